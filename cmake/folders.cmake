@@ -1,0 +1,29 @@
+# A folder of the project is one library, and its tests/ one test program. Sources are found by
+# their place, so that a new file or a new game needs no change here.
+
+# folder_library(NAME SOURCES... USES...): a static library, or an interface where there is nothing to compile.
+function(folder_library name)
+    cmake_parse_arguments(PARSE_ARGV 1 folder "" "" "SOURCES;USES")
+    if(folder_SOURCES)
+        add_library(${name} STATIC ${folder_SOURCES})
+        set(scope PUBLIC)
+    else()
+        add_library(${name} INTERFACE)
+        set(scope INTERFACE)
+    endif()
+    target_link_libraries(${name} ${scope} settings ${folder_USES})
+endfunction()
+
+# folder_tests(NAME DIRECTORY USES...): NAME_tests from DIRECTORY/*.cpp, each test known to ctest under the label NAME.
+# Tests find files of the project under ROUNDHOUSE_SOURCE_DIR.
+function(folder_tests name directory)
+    cmake_parse_arguments(PARSE_ARGV 2 folder "" "" "USES")
+    file(GLOB sources CONFIGURE_DEPENDS "${directory}/*.cpp")
+    if(NOT ROUNDHOUSE_TESTS OR NOT sources)
+        return()
+    endif()
+    add_executable(${name}_tests ${sources})
+    target_compile_definitions(${name}_tests PRIVATE ROUNDHOUSE_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+    target_link_libraries(${name}_tests PRIVATE settings ${folder_USES} rapidcheck GTest::gmock GTest::gtest_main)
+    gtest_discover_tests(${name}_tests TEST_PREFIX "${name}/" DISCOVERY_TIMEOUT 60 PROPERTIES LABELS "${name}" TIMEOUT 300)
+endfunction()

@@ -1,0 +1,31 @@
+// What every game offers to those who play it without knowing which one it is.
+#pragma once
+#include <concepts>
+#include <optional>
+#include <string_view>
+#include <type_traits>
+
+#include "core/flow.hpp"
+#include "core/money.hpp"
+
+namespace roundhouse {
+
+template <class G>
+concept Game = requires(const typename G::Board& board, const typename G::Settings& settings, const typename G::State& s, Seat seat) {
+    { G::id } -> std::convertible_to<std::string_view>;
+    { G::name } -> std::convertible_to<std::string_view>;
+    { G::rules_version } -> std::convertible_to<int>;
+    { G::least_seats } -> std::convertible_to<int>;
+    { G::most_seats } -> std::convertible_to<int>;
+    typename G::Move;
+    typename G::Options;
+    typename G::Event;
+    typename G::Rules;   // a Flow
+    { G::set_up(board, int{}, settings) } -> std::same_as<typename G::State>;
+    { G::winners(s) } -> std::same_as<SeatSet>;
+    { G::score(s, seat) } -> std::same_as<std::optional<Money>>;   // nothing for a player who is out
+    { G::recomputed(s) } -> std::same_as<typename G::State>;       // all that follows from the rest, anew
+    requires std::is_trivially_copyable_v<typename G::State>;
+};
+
+}  // namespace roundhouse

@@ -1,0 +1,131 @@
+// A network of mileposts joined by segments of railroads: where a train may go from here, and what it can still reach.
+#pragma once
+#include <bit>
+#include <cassert>
+#include <cstdint>
+#include <limits>
+#include <span>
+
+#include "core/place_set.hpp"
+#include "core/table.hpp"
+
+namespace roundhouse {
+
+// Two mileposts may be joined by several segments, each of another railroad. After the last `join` comes `survey`.
+template <class Milepost, int Mileposts, class Segment, int Segments, class Railroad>
+class MilepostMap {
+public:
+    using MilepostSet = PlaceSet<Milepost, Mileposts>;
+    using SegmentSet = PlaceSet<Segment, Segments>;
+
+    struct Track {
+        Milepost a{}, b{};
+        Railroad railroad{};
+    };
+    struct Exit {
+        Segment segment{};
+        Milepost to{};
+        Railroad railroad{};
+    };
+    // Track without a choice on the way: from an exit through mileposts of two exits to the next junction.
+    struct Stretch {
+        Segment first{}, last{};
+        Milepost to{};
+    };
+    static constexpr int unreachable = std::numeric_limits<int>::max();
+    static constexpr int most_exits = 32;   // of a milepost, so that some of them fit a word
+
+    // Segments are numbered as they are joined. REQUIRES: the ends differ; fewer than `Segments` so far.
+    constexpr Segment join(Railroad railroad, Milepost a, Milepost b) {
+        assert(a != b && segments_ < Segments);
+        tracks_[Segment(segments_)] = {a, b, railroad};
+        return Segment(segments_++);
+    }
+
+    // Prepares the questions below. Junctions are the stops and all mileposts that do not have exactly two exits.
+    // REQUIRES: no milepost has more than `most_exits`.
+    constexpr void survey(const MilepostSet& stops) {
+        for (int s = 0; s < segments_; ++s) {
+            ++first_exit_[at(tracks_[Segment(s)].a) + 1];
+            ++first_exit_[at(tracks_[Segment(s)].b) + 1];
+        }
+        for (std::size_t m = 0; m < Mileposts; ++m) {
+            if (first_exit_[m + 1] != 2 || stops.contains(Milepost(m))) junctions_.insert(Milepost(m));
+            first_exit_[m + 1] = static_cast<std::uint16_t>(first_exit_[m + 1] + first_exit_[m]);
+        }
+        std::array<std::uint16_t, Mileposts> entered{};
+        for (int s = 0; s < segments_; ++s) {
+            const Track& t = tracks_[Segment(s)];
+            exits_[first_exit_[at(t.a)] + entered[at(t.a)]++] = {Segment(s), t.b, t.railroad};
+            exits_[first_exit_[at(t.b)] + entered[at(t.b)]++] = {Segment(s), t.a, t.railroad};
+        }
+        for (std::size_t x = 0; x < static_cast<std::size_t>(2 * segments_); ++x) stretches_[x] = stretch_from(exits_[x]);
+    }
+
+    constexpr int segments() const { return segments_; }
+    constexpr const Track& track(Segment s) const { return tracks_[s]; }
+    constexpr bool is_junction(Milepost m) const { return junctions_.contains(m); }
+
+    constexpr std::span<const Exit> exits(Milepost m) const {
+        return {exits_.data() + first_exit_[at(m)], exits_.data() + first_exit_[at(m) + 1]};
+    }
+    // What lies behind each of the exits, in the same order.
+    constexpr std::span<const Stretch> stretches(Milepost m) const {
+        return {stretches_.data() + first_exit_[at(m)], stretches_.data() + first_exit_[at(m) + 1]};
+    }
+
+    // All mileposts that can be reached from `from` without a segment of `barred`. Cost: one look at each exit reached.
+    constexpr MilepostSet reached(Milepost from, const SegmentSet& barred) const {
+        MilepostSet seen{from};
+        for (MilepostSet fresh = seen; !fresh.empty();) {
+            MilepostSet next;
+            fresh.each([&](Milepost m) {
+                for (const Exit& e : exits(m))
+                    if (!barred.contains(e.segment)) next.insert(e.to);
+            });
+            fresh = next - seen;
+            seen |= fresh;
+        }
+        return seen;
+    }
+
+    // The fewest segments of `barred` on any way from `from` to `to`. Cost: one look at each exit for each number tried.
+    constexpr int fewest_barred(Milepost from, Milepost to, const SegmentSet& barred) const {
+        MilepostSet seen = reached(from, barred);
+        for (int used = 0;; ++used) {
+            if (seen.contains(to)) return used;
+            MilepostSet next;
+            seen.each([&](Milepost m) {
+                for (const Exit& e : exits(m))
+                    if (!seen.contains(e.to)) next.insert(e.to);
+            });
+            if (next.empty()) return unreachable;
+            next.each([&](Milepost m) { if (!seen.contains(m)) seen |= reached(m, barred); });
+        }
+    }
+
+private:
+    static constexpr std::size_t at(Milepost m) { return static_cast<std::size_t>(m); }
+
+    // A ring without any junction comes back to where it began.
+    constexpr Stretch stretch_from(const Exit& exit) const {
+        Stretch s{exit.segment, exit.segment, exit.to};
+        while (!junctions_.contains(s.to)) {
+            const auto two = exits(s.to);
+            const Exit& onward = two[0].segment == s.last ? two[1] : two[0];
+            s.last = onward.segment;
+            s.to = onward.to;
+            if (s.last == s.first) break;
+        }
+        return s;
+    }
+
+    Table<Segment, Track, Segments> tracks_;
+    std::array<Exit, 2 * Segments> exits_{};
+    std::array<Stretch, 2 * Segments> stretches_{};
+    std::array<std::uint16_t, Mileposts + 1> first_exit_{};
+    MilepostSet junctions_;
+    int segments_ = 0;
+};
+
+}  // namespace roundhouse

@@ -1,0 +1,35 @@
+#include "play/games.hpp"
+
+#include "play/kind_of.hpp"
+
+namespace roundhouse {
+
+const std::vector<const Kind*>& games() {
+    static const std::vector<const Kind*> all = [] {
+        std::vector<const Kind*> kinds;
+        each_game([&]<Game G>() {
+            static const KindOf<G> kind;
+            kinds.push_back(&kind);
+        });
+        return kinds;
+    }();
+    return all;
+}
+
+const Kind* find_game(std::string_view id) {
+    for (const Kind* kind : games())
+        if (kind->id() == id) return kind;
+    return nullptr;
+}
+
+std::string signature(AnySimulator& simulator, std::uint64_t seed, int count) {
+    std::uint64_t hash = 0;
+    for (int i = 0; i < count; ++i) {
+        const RandomGame game = simulator.play(random_for(seed, static_cast<std::uint64_t>(i)));
+        hash = (hash ^ game.trace) * 0xd1342543de82ef95;
+        for (const auto& score : game.scores) hash = (hash ^ static_cast<std::uint64_t>(score ? score->dollars + 1 : 0)) * 0x9fb21c651e98df25;
+    }
+    return content_hash(json::value(hash));
+}
+
+}  // namespace roundhouse

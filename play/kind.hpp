@@ -1,0 +1,119 @@
+// Games and tables for those who do not care which game it is.
+#pragma once
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/board_label.hpp"
+#include "core/seat.hpp"
+#include "play/random.hpp"
+#include "wire/reader.hpp"
+#include "wire/told.hpp"
+
+namespace roundhouse {
+
+// A board that has been loaded and found sound; shared by all who play on it.
+class AnyBoard {
+public:
+    virtual ~AnyBoard() = default;
+    const BoardLabel& label() const { return label_; }
+    virtual std::string svg_drawing() const = 0;
+
+protected:
+    BoardLabel label_;
+};
+using BoardPtr = std::shared_ptr<const AnyBoard>;
+
+// One of the things that a decider may do, for people: a range is one choice with an amount to name.
+struct ShownChoice {
+    std::string text;
+    json::object move;          // where there is a range, its field is {"min","max","step"}
+    std::string amount_field;   // empty where there is no range
+    Money least, most;
+};
+
+// A game in progress: position, history, names. Every change either happens as a whole or not at all.
+class AnyTable {
+public:
+    virtual ~AnyTable() = default;
+
+    virtual int seats() const = 0;
+    virtual Seat decider() const = 0;
+    virtual bool is_over() const = 0;
+    virtual int decisions() const = 0;   // made since the table began, chance included
+    virtual const Names names() const = 0;
+    virtual const BoardLabel& board() const = 0;
+
+    // `decider`, `step`, `moves`, for chance `weights`, when over `winners` and `scores`.
+    virtual void write_question(json::object& out) const = 0;
+    virtual std::vector<ShownChoice> choices() const = 0;
+
+    // Adds what happened to `events`; a move that is not allowed is reported with its rule.
+    virtual void play(const json::value& move, json::array& events, Problem& problem) = 0;
+    // Draws for chance and plays the outcome, which it returns. REQUIRES: chance decides.
+    virtual json::object roll(Random& random, json::array& events) = 0;
+    // A move that the decider might make without a thought. REQUIRES: not over.
+    virtual json::object random_move(Random& random) const = 0;
+    // Nothing where the move is allowed. A problem where it is no move of this game at all.
+    virtual std::optional<Refusal> why(const json::value& move, Problem& problem) const = 0;
+    // One decision back; false at the beginning.
+    virtual bool undo() = 0;
+
+    virtual json::object state(Seat viewer = Seat::nobody) const = 0;
+    virtual json::object record() const = 0;
+    virtual std::string text_drawing() const = 0;
+    virtual std::string svg_drawing() const = 0;
+};
+
+// How one random game went.
+struct RandomGame {
+    int decisions = 0;
+    std::uint64_t trace = 0;   // the same for the same choices, on every machine
+    SeatSet winners;
+    BySeat<std::optional<Money>> scores;
+};
+
+// Plays random games of one kind, seats, options and board; may be used by one thread at a time.
+class AnySimulator {
+public:
+    virtual ~AnySimulator() = default;
+    virtual RandomGame play(Random random) = 0;
+    virtual std::uint64_t perft(int depth) const = 0;
+};
+
+struct Seating {
+    int seats = 0;
+    json::value options = json::object{};
+    std::vector<std::string> names;
+};
+
+class Kind {
+public:
+    virtual ~Kind() = default;
+
+    virtual std::string_view id() const = 0;
+    virtual std::string_view name() const = 0;
+    virtual int least_seats() const = 0;
+    virtual int most_seats() const = 0;
+    virtual json::object default_options() const = 0;
+    virtual std::string_view rules_text() const = 0;
+
+    // The embedded boards, the default one first.
+    virtual const std::vector<BoardPtr>& boards() const = 0;
+    virtual BoardPtr read_board(const json::value& board, Problem& problem) const = 0;
+
+    // All of these report what is wrong and return null then.
+    virtual std::unique_ptr<AnyTable> new_table(BoardPtr board, Seating seating, Problem& problem) const = 0;
+    virtual std::unique_ptr<AnyTable> table_at(BoardPtr board, const json::value& state, std::vector<std::string> names,
+                                               Problem& problem) const = 0;
+    virtual std::unique_ptr<AnyTable> replay(BoardPtr board, const json::value& record, Problem& problem) const = 0;
+    virtual std::unique_ptr<AnySimulator> simulator(BoardPtr board, const Seating& seating, Problem& problem) const = 0;
+};
+
+// A hash over `games` random games from `seed`: equal wherever the rules and the source of chance are equal.
+std::string signature(AnySimulator& simulator, std::uint64_t seed, int games);
+
+}  // namespace roundhouse

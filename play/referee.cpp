@@ -1,0 +1,224 @@
+#include "play/referee.hpp"
+
+#include "play/games.hpp"
+
+namespace roundhouse {
+
+namespace {
+
+constexpr std::size_t longest_line = 4'000'000;
+constexpr int most_signed_games = 100'000;
+
+std::string refused(const Problem& problem) {
+    json::object out{{"ok", false}, {"error", problem.sentence()}};
+    if (!problem.rule().empty()) out["rule"] = problem.rule();
+    return json::serialize(out);
+}
+
+// Any whole number that fits 64 bits.
+std::uint64_t seed_of(const Reader& seed) {
+    if (const std::int64_t* n = seed.value().if_int64()) return static_cast<std::uint64_t>(*n);
+    if (const std::uint64_t* n = seed.value().if_uint64()) return *n;
+    seed.refuse("must be a whole number");
+    return 0;
+}
+
+std::vector<std::string> names_of(const Reader& request) {
+    std::vector<std::string> names;
+    if (request.has("names")) request["names"].each([&](const Reader& name) { names.emplace_back(name.text()); });
+    return names;
+}
+
+}  // namespace
+
+std::string Referee::answer(std::string_view line) {
+    Problem problem;
+    if (line.size() > longest_line) problem.report("The line is longer than 4 million bytes.");
+    const json::value request = problem ? json::value() : parsed(line, "The line", problem);
+    if (!problem && !request.is_object()) problem.report("A request is an object such as {\"do\":\"games\"}.");
+    if (problem) return refused(problem);
+    Answer out{{"ok", true}};
+    handle(Reader(request, "", problem), out);
+    return problem ? refused(problem) : json::serialize(out);
+}
+
+void Referee::handle(const Reader& request, Answer& out) {
+    if (!request.has("do")) return request.refuse("The request says not what to do: it has no \"do\"");
+    const auto ask = [&](auto&& then) { if (has_table(request)) then(); };
+    switch (request["do"].one_of({"games", "new", "options", "play", "chance", "roll", "why", "state", "position", "view", "record",
+                                  "load", "undo", "suggest", "signature"})) {
+        case 0: return list_games(out);
+        case 1: return begin(request, out);
+        case 2: return ask([&] { table_->write_question(out); });
+        case 3: return play(request, out);
+        case 4: return set_seed(request);
+        case 5: return roll(request, out);
+        case 6: return why(request, out);
+        case 7: return ask([&] { out["state"] = table_->state(); });
+        case 8: return set_position(request, out);
+        case 9: return view(request, out);
+        case 10: return ask([&] { out["record"] = table_->record(); });
+        case 11: return load(request, out);
+        case 12: return undo(request, out);
+        case 13: return suggest(request, out);
+        case 14: return sign(request, out);
+    }
+}
+
+bool Referee::has_table(const Reader& request) const {
+    if (request.is_sound() && !table_) request.refuse("There is no game yet: begin with {\"do\":\"new\",…}");
+    return request.is_sound();
+}
+
+const Kind* Referee::game_named(const Reader& id) const {
+    const Kind* kind = find_game(id.text());
+    if (kind == nullptr) id.refuse("names no game that is played here");
+    return kind;
+}
+
+BoardPtr Referee::board_named(const Kind& kind, const Reader& id) const {
+    const std::string_view wanted = id.text();
+    for (const AddedBoard& added : boards_)
+        if (added.kind == &kind && added.board->label().id == wanted) return added.board;
+    for (const BoardPtr& board : kind.boards())
+        if (board->label().id == wanted) return board;
+    id.refuse("names no board of " + std::string(kind.name()) + " that is known here");
+    return nullptr;
+}
+
+void Referee::list_games(Answer& out) const {
+    json::array list;
+    for (const Kind* kind : games()) {
+        json::array boards;
+        for (const BoardPtr& board : kind->boards()) boards.emplace_back(board->label().id);
+        for (const AddedBoard& added : boards_)
+            if (added.kind == kind) boards.emplace_back(added.board->label().id);
+        list.push_back(json::object{{"id", kind->id()},
+                                    {"name", kind->name()},
+                                    {"seats", json::array{kind->least_seats(), kind->most_seats()}},
+                                    {"options", kind->default_options()},
+                                    {"boards", std::move(boards)}});
+    }
+    out["games"] = std::move(list);
+}
+
+void Referee::begin(const Reader& request, Answer& out) {
+    const Kind* kind = game_named(request["game"]);
+    if (!request.is_sound()) return;
+    BoardPtr board;
+    bool is_added = false;
+    if (!request.has("board")) board = kind->boards().front();
+    else if (request["board"].is_object()) {
+        board = kind->read_board(request["board"].value(), request.problem());
+        is_added = true;
+    } else board = board_named(*kind, request["board"]);
+    Seating seating{.seats = request["seats"].number(kind->least_seats(), kind->most_seats()), .options = json::object{}, .names = names_of(request)};
+    if (request.has("options")) seating.options = request["options"].value();
+    if (!request.is_sound()) return;
+    auto table = kind->new_table(board, std::move(seating), request.problem());
+    if (!request.is_sound()) return;
+    if (is_added) add_board(*kind, board);
+    table_ = std::move(table);
+    table_->write_question(out);
+}
+
+void Referee::play(const Reader& request, Answer& out) {
+    if (!has_table(request)) return;
+    json::array events;
+    const Reader move = request["move"];
+    if (!request.is_sound()) return;
+    table_->play(move.value(), events, request.problem());
+    if (!request.is_sound()) return;
+    out["events"] = std::move(events);
+    table_->write_question(out);
+}
+
+void Referee::roll(const Reader& request, Answer& out) {
+    if (!has_table(request)) return;
+    if (table_->decider() != Seat::chance) return request.refuse("It is not for chance to decide now");
+    json::array events;
+    out["move"] = table_->roll(random_, events);
+    out["events"] = std::move(events);
+    table_->write_question(out);
+}
+
+void Referee::set_seed(const Reader& request) {
+    const std::uint64_t seed = seed_of(request["seed"]);
+    if (request.is_sound()) random_ = Random(seed);
+}
+
+void Referee::why(const Reader& request, Answer& out) {
+    if (!has_table(request)) return;
+    const Reader move = request["move"];
+    if (!request.is_sound()) return;
+    const auto refusal = table_->why(move.value(), request.problem());
+    out["legal"] = !refusal;
+    if (refusal) {
+        out["rule"] = refusal->rule;
+        out["text"] = refusal->text;
+    }
+}
+
+void Referee::view(const Reader& request, Answer& out) {
+    if (!has_table(request)) return;
+    const Seat seat = request["seat"].seat(table_->seats());
+    if (request.is_sound()) out["state"] = table_->state(seat);
+}
+
+void Referee::set_position(const Reader& request, Answer& out) {
+    const Reader state = request["state"];
+    if (!request.is_sound()) return;
+    const Kind* kind = game_named(state["game"]);
+    if (!request.is_sound()) return;
+    const BoardPtr board = board_named(*kind, state["board"]);
+    if (!request.is_sound()) return;
+    auto table = kind->table_at(board, state.value(), names_of(request), request.problem());
+    if (!request.is_sound()) return;
+    table_ = std::move(table);
+    table_->write_question(out);
+}
+
+void Referee::load(const Reader& request, Answer& out) {
+    const Reader record = request["record"];
+    if (!request.is_sound()) return;
+    const Kind* kind = game_named(record["game"]);
+    if (!request.is_sound()) return;
+    const BoardPtr board = board_named(*kind, record["board"]["id"]);
+    if (!request.is_sound()) return;
+    auto table = kind->replay(board, record.value(), request.problem());
+    if (!request.is_sound()) return;
+    table_ = std::move(table);
+    table_->write_question(out);
+}
+
+void Referee::undo(const Reader& request, Answer& out) {
+    if (!has_table(request)) return;
+    if (!table_->undo()) return request.refuse("There is no decision to take back");
+    table_->write_question(out);
+}
+
+void Referee::suggest(const Reader& request, Answer& out) {
+    if (!has_table(request)) return;
+    if (request["bot"].is_sound() && request["bot"].text() != "random")
+        request["bot"].refuse("names no player that is built in: there is \"random\"");
+    if (table_->is_over()) request.refuse("The game is over");
+    else if (table_->decider() == Seat::chance) request.refuse("It is for chance to decide: ask for a roll");
+    if (!request.is_sound()) return;
+    out["move"] = table_->random_move(random_);
+    out["alternatives"] = json::array{};   // a random player thinks nothing of them
+}
+
+void Referee::sign(const Reader& request, Answer& out) {
+    const Kind* kind = game_named(request["game"]);
+    if (!request.is_sound()) return;
+    const int count = request["games"].number(1, most_signed_games);
+    const std::uint64_t seed = seed_of(request["seed"]);
+    Seating seating{.seats = request.has("seats") ? request["seats"].number(kind->least_seats(), kind->most_seats()) : kind->most_seats(),
+                    .options = request.has("options") ? request["options"].value() : json::value(json::object{}),
+                    .names = {}};
+    if (!request.is_sound()) return;
+    const auto simulator = kind->simulator(kind->boards().front(), seating, request.problem());
+    if (simulator) out["signature"] = signature(*simulator, seed, count);
+}
+
+}  // namespace roundhouse

@@ -1,0 +1,196 @@
+// A table in progress for one game.
+#pragma once
+#include <algorithm>
+#include <utility>
+
+#include "play/kind.hpp"
+#include "wire/players_json.hpp"
+
+namespace roundhouse {
+
+template <Game G>
+class BoardOf : public AnyBoard {
+public:
+    explicit BoardOf(std::unique_ptr<typename G::Board> board) : board_(std::move(board)) { label_ = board_->label; }
+    const typename G::Board& board() const { return *board_; }
+    std::string svg_drawing() const override { return G::svg_drawing(*board_, nullptr); }
+
+private:
+    std::unique_ptr<typename G::Board> board_;
+};
+
+template <Game G>
+class TableOf : public AnyTable {
+public:
+    using State = typename G::State;
+    using Move = typename G::Move;
+    using Rules = typename G::Rules;
+
+    // `start` is where the table begins: a new game, or (with its JSON) a position that somebody set up.
+    TableOf(std::shared_ptr<const BoardOf<G>> board, const State& start, typename G::Settings settings,
+            std::vector<std::string> names, json::value start_json)
+        : board_(std::move(board)), settings_(settings), names_(std::move(names)), start_json_(std::move(start_json)), state_(start) {}
+
+    int seats() const override { return state_.seats; }
+    Seat decider() const override { return state_.decider; }
+    bool is_over() const override { return Rules::is_over(state_); }
+    int decisions() const override { return static_cast<int>(moves_.size()); }
+    const Names names() const override { return {names_}; }
+    const BoardLabel& board() const override { return board_->label(); }
+    const State& position() const { return state_; }
+
+    void write_question(json::object& out) const override {
+        out["decider"] = seat_to_json(decider());
+        out["step"] = G::step_name(state_);
+        json::array moves, weights;
+        if (!is_over()) {
+            const bool is_chance = decider() == Seat::chance;
+            each_option([&](const Move& move, const Amount& amount, int weight, Money, Money) {
+                moves.push_back(told(move, amount).fields());
+                if (is_chance) weights.emplace_back(weight);
+            });
+            if (is_chance) out["weights"] = std::move(weights);
+        }
+        out["moves"] = std::move(moves);
+        if (is_over()) write_result(out);
+    }
+
+    std::vector<ShownChoice> choices() const override {
+        std::vector<ShownChoice> all;
+        each_option([&](const Move& move, const Amount& amount, int, Money least, Money most) {
+            const Told told = this->told(move, amount);
+            ShownChoice choice{.text = told.text(), .move = told.fields(), .amount_field = {}, .least = least, .most = most};
+            for (const auto& field : choice.move)
+                if (amount.as_json.is_object() && field.value() == amount.as_json) choice.amount_field = field.key();
+            all.push_back(std::move(choice));
+        });
+        return all;
+    }
+
+    void play(const json::value& move_json, json::array& events, Problem& problem) override {
+        const Move move = move_of(move_json, problem);
+        if (problem) return;
+        if (const Refusal refusal = refusal_of(move)) return problem.report(std::string(refusal.text), refusal.rule);
+        make(move, events);
+    }
+
+    json::object roll(Random& random, json::array& events) override {
+        const Move move = random_choice(random);
+        json::object out = told(move).fields();
+        make(move, events);
+        return out;
+    }
+
+    json::object random_move(Random& random) const override { return told(random_choice(random)).fields(); }
+
+    std::optional<Refusal> why(const json::value& move_json, Problem& problem) const override {
+        const Move move = move_of(move_json, problem);
+        if (problem) return std::nullopt;
+        const Refusal refusal = refusal_of(move);
+        return refusal ? std::optional(refusal) : std::nullopt;
+    }
+
+    bool undo() override {
+        if (moves_.empty()) return false;
+        state_ = past_.back();
+        past_.pop_back();
+        moves_.pop_back();
+        return true;
+    }
+
+    json::object state(Seat viewer) const override {
+        json::object out{{"game", G::id},
+                         {"seats", seats()},
+                         {"options", G::settings_to_json(settings_)},
+                         {"board", board_->label().id},
+                         {"step", G::step_name(state_)},
+                         {"decider", seat_to_json(decider())}};
+        G::write_state(state_, viewer, out);
+        return out;
+    }
+
+    json::object record() const override {
+        json::array moves, names;
+        for (const Move& move : moves_) moves.push_back(told(move).fields());
+        for (const std::string& name : names_) names.emplace_back(name);
+        json::object out{{"record", 1},
+                         {"game", G::id},
+                         {"rules_version", G::rules_version},
+                         {"seats", seats()},
+                         {"names", std::move(names)},
+                         {"options", G::settings_to_json(settings_)},
+                         {"board", json::object{{"id", board_->label().id}, {"hash", board_->label().hash}}},
+                         {"start", start_json_},
+                         {"moves", std::move(moves)}};
+        if (is_over()) write_result(out);
+        return out;
+    }
+
+    std::string text_drawing() const override { return G::text_drawing(state_); }
+    std::string svg_drawing() const override { return G::svg_drawing(board_->board(), &state_); }
+
+    void write_result(json::object& out) const {
+        json::array scores;
+        SeatSet::all(seats()).each([&](Seat seat) {
+            const auto score = G::score(state_, seat);
+            scores.push_back(score ? json::value(score->dollars) : json::value(nullptr));
+        });
+        out["winners"] = seats_to_json(G::winners(state_));
+        out["scores"] = std::move(scores);
+    }
+
+private:
+    Told told(const Move& move, const Amount& amount) const { return G::told(move, amount, board_->board(), names_held_); }
+    Told told(const Move& move) const {
+        if constexpr (requires { move.amount(); }) return told(move, Amount::figure(move.amount()));
+        else return told(move, Amount{});
+    }
+
+    Move move_of(const json::value& move, Problem& problem) const {
+        return G::move_from_json(Reader(move, "move", problem), board_->board(), seats());
+    }
+
+    Refusal refusal_of(const Move& move) const {
+        return is_over() ? Refusal{G::end_rule, "The game is over."} : Rules::refusal(state_, move);
+    }
+
+    Move random_choice(Random& random) const {
+        typename G::Options options;
+        Rules::options(state_, options);
+        return options.pick(random.below(options.ways()));
+    }
+
+    void make(const Move& move, json::array& events) {
+        past_.push_back(state_);
+        moves_.push_back(move);
+        const auto tell = [&](const typename G::Event& event) {
+            events.push_back(G::told(event, board_->board(), names_held_).with_text());
+        };
+        Rules::apply(state_, move, tell);
+    }
+
+    // visit(move, amount, weight, least, most): a range once, each place of a set by itself.
+    template <class Visit> void each_option(Visit&& visit) const {
+        typename G::Options options;
+        Rules::options(state_, options);
+        using Kind = typename G::Options::Kind;
+        for (const auto& entry : options.entries()) {
+            if (entry.kind == Kind::range)
+                visit(entry.move, Amount::range(entry.least, entry.most(), entry.step), 1, entry.least, entry.most());
+            else if (entry.kind == Kind::single) visit(entry.move, Amount::figure(entry.least), entry.ways, 0_usd, 0_usd);
+            else if constexpr (requires { options.places(entry).each([](auto) {}); })
+                options.places(entry).each([&](auto place) { visit(entry.move.with_place(place), Amount{}, 1, 0_usd, 0_usd); });
+        }
+    }
+
+    std::shared_ptr<const BoardOf<G>> board_;
+    typename G::Settings settings_;
+    std::vector<std::string> names_;
+    Names names_held_{names_};
+    json::value start_json_;
+    State state_;
+    std::vector<State> past_;
+    std::vector<Move> moves_;
+};
+
+}  // namespace roundhouse

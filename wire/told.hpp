@@ -1,0 +1,61 @@
+// Something told twice: as JSON for programs and as an English sentence for people, from one description.
+#pragma once
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/money.hpp"
+#include "core/seat.hpp"
+#include "wire/json.hpp"
+
+namespace roundhouse {
+
+// "$12"; thousands are set apart: "$150,000".
+std::string dollars(Money amount);
+
+// How the players are called; a seat without a name is "Seat 2".
+struct Names {
+    std::span<const std::string> seats;
+
+    std::string of(Seat seat) const;
+};
+
+// The amount of a move: one figure, or the range from which it may be chosen.
+struct Amount {
+    json::value as_json;
+    std::string as_text;
+
+    static Amount figure(Money amount);
+    static Amount range(Money least, Money most, Money step);
+};
+
+// Fields are named as they are told; the sentence says {field} where it wants one.
+//     Told("kind", "bid", names).seat("seat", vince).money("amount", 7_usd).sentence("{seat} bids {amount}.")
+class Told {
+public:
+    Told(std::string_view key, std::string_view kind, const Names& names) : names_(names) { fields_[key] = kind; }
+
+    Told& seat(std::string_view key, Seat seat);                              // null and "nobody" where it is none
+    Told& item(std::string_view key, std::string_view id, std::string_view shown);
+    Told& money(std::string_view key, Money amount);
+    Told& number(std::string_view key, int number);
+    Told& amount(std::string_view key, const Amount& amount);
+    Told& flag(std::string_view key, bool is_set, std::string_view clause);   // the clause is said where it is set
+    Told& payments(std::string_view key, const BySeat<Money>& paid);          // who got how much; nothing is left out
+    Told& value(std::string_view key, json::value value, std::string shown);
+    Told& sentence(std::string_view sentence);
+
+    const json::object& fields() const { return fields_; }
+    const std::string& text() const { return text_; }
+    json::object with_text() const;
+
+private:
+    const Names& names_;
+    json::object fields_;
+    std::vector<std::pair<std::string, std::string>> shown_;
+    std::string text_;
+};
+
+}  // namespace roundhouse
