@@ -33,6 +33,12 @@ public:
         return sum;
     }
 
+    constexpr bool is_anybody_below_zero() const {
+        for (int i = 0; i < max_seats + Treasuries; ++i)
+            if (balance_[Account(i)] < 0_usd) return true;
+        return false;
+    }
+
     friend constexpr bool operator==(const Ledger&, const Ledger&) = default;
 
 private:

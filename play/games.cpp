@@ -1,5 +1,6 @@
 #include "play/games.hpp"
 
+#include "play/find_game.hpp"
 #include "play/kind_of.hpp"
 
 namespace roundhouse {

@@ -1,10 +1,12 @@
-// All games of the house. A new game is added here, and nowhere else outside its folder.
+// All games of the house, by their types. A new game is added here, and nowhere else outside its folder.
 #pragma once
-#include <string_view>
-#include <vector>
-
 #include "games/kansas_pacific/face.hpp"
-#include "play/kind.hpp"
+#include "games/prairie_railroads/face.hpp"
+#include "games/prussian_rails/face.hpp"
+#include "games/rail_baron/face.hpp"
+#include "games/southern_pacific/face.hpp"
+
+#include "play/find_game.hpp"
 
 namespace roundhouse {
 
@@ -12,12 +14,10 @@ namespace roundhouse {
 template <class Visit>
 void each_game(Visit&& visit) {
     visit.template operator()<KansasPacific>();
+    visit.template operator()<PrairieRailroads>();
+    visit.template operator()<PrussianRails>();
+    visit.template operator()<RailBaron>();
+    visit.template operator()<SouthernPacific>();
 }
-
-// In the order above; they live as long as the program.
-const std::vector<const Kind*>& games();
-
-// Null where no game has that id.
-const Kind* find_game(std::string_view id);
 
 }  // namespace roundhouse

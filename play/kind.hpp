@@ -57,8 +57,8 @@ public:
     virtual json::object roll(Random& random, json::array& events) = 0;
     // A move that the decider might make without a thought. REQUIRES: not over.
     virtual json::object random_move(Random& random) const = 0;
-    // Nothing where the move is allowed. A problem where it is no move of this game at all.
-    virtual std::optional<Refusal> why(const json::value& move, Problem& problem) const = 0;
+    // Reports why the move is not allowed, with its rule; nothing where it is.
+    virtual void check(const json::value& move, Problem& problem) const = 0;
     // One decision back; false at the beginning.
     virtual bool undo() = 0;
 

@@ -124,7 +124,7 @@ private:
             table.play(move.value(), events, refused);
             if (refused) problem.report("Move " + std::to_string(number) + " of the record is not legal: " + refused.sentence(), refused.rule());
         });
-        if (problem || !record.has("winners")) return;
+        if (problem || (!record.has("winners") && !record.has("scores"))) return;
         json::object end;
         table.write_question(end);
         for (const char* key : {"winners", "scores"})

@@ -1,6 +1,6 @@
 #include "play/referee.hpp"
 
-#include "play/games.hpp"
+#include "play/find_game.hpp"
 
 namespace roundhouse {
 
@@ -151,12 +151,12 @@ void Referee::why(const Reader& request, Answer& out) {
     if (!has_table(request)) return;
     const Reader move = request["move"];
     if (!request.is_sound()) return;
-    const auto refusal = table_->why(move.value(), request.problem());
+    Problem refusal;
+    table_->check(move.value(), refusal);
     out["legal"] = !refusal;
-    if (refusal) {
-        out["rule"] = refusal->rule;
-        out["text"] = refusal->text;
-    }
+    if (!refusal) return;
+    out["rule"] = refusal.rule();
+    out["text"] = refusal.sentence();
 }
 
 void Referee::view(const Reader& request, Answer& out) {

@@ -68,10 +68,8 @@ public:
     }
 
     void play(const json::value& move_json, json::array& events, Problem& problem) override {
-        const Move move = move_of(move_json, problem);
-        if (problem) return;
-        if (const Refusal refusal = refusal_of(move)) return problem.report(std::string(refusal.text), refusal.rule);
-        make(move, events);
+        check(move_json, problem);
+        if (!problem) make(move_of(move_json, problem), events);
     }
 
     json::object roll(Random& random, json::array& events) override {
@@ -83,11 +81,10 @@ public:
 
     json::object random_move(Random& random) const override { return told(random_choice(random)).fields(); }
 
-    std::optional<Refusal> why(const json::value& move_json, Problem& problem) const override {
+    void check(const json::value& move_json, Problem& problem) const override {
         const Move move = move_of(move_json, problem);
-        if (problem) return std::nullopt;
-        const Refusal refusal = refusal_of(move);
-        return refusal ? std::optional(refusal) : std::nullopt;
+        if (problem) return;
+        if (const Refusal refusal = refusal_of(move)) problem.report(std::string(refusal.text), refusal.rule);
     }
 
     bool undo() override {
@@ -126,7 +123,10 @@ public:
         return out;
     }
 
-    std::string text_drawing() const override { return G::text_drawing(state_); }
+    std::string text_drawing() const override {
+        if constexpr (requires { G::text_drawing(state_, names_held_); }) return G::text_drawing(state_, names_held_);
+        else return G::text_drawing(state_);
+    }
     std::string svg_drawing() const override { return G::svg_drawing(board_->board(), &state_); }
 
     void write_result(json::object& out) const {
@@ -147,7 +147,10 @@ private:
     }
 
     Move move_of(const json::value& move, Problem& problem) const {
-        return G::move_from_json(Reader(move, "move", problem), board_->board(), seats());
+        Problem unreadable;
+        const Move read = G::move_from_json(Reader(move, "move", unreadable), board_->board(), seats());
+        if (unreadable) problem.report(unreadable.sentence(), G::order_rule);
+        return read;
     }
 
     Refusal refusal_of(const Move& move) const {

@@ -16,13 +16,23 @@ SeatSet between(SeatSet set, Seat from, Seat to, int seats) {
     return met;
 }
 
-void check_order(const Reader& from, const Auction::Terms& terms, SeatSet bidders, SeatSet in, Seat bidder, Seat leader, int seats) {
+// Each player who has spoken and is still in has bid, so the standing bid has been raised at least so often.
+void check_height(const Reader& from, const Auction::Terms& terms, SeatSet in, Seat bidder, Seat leader, Money high, int seats) {
+    SeatSet spoken = SeatSet::only(bidder == terms.opener ? Seat::nobody : terms.opener) | between(in, terms.opener, bidder, seats);
+    if (bidder == terms.opener || !spoken.contains(leader)) spoken = in;   // the word has gone around at least once
+    int bids = 0;
+    in.each([&](Seat seat) { bids += spoken.contains(seat); });
+    const Money least = terms.minimum + terms.raise * (bids - 1);
+    if (high < least) from["high"].refuse("must be at least " + std::to_string(least.dollars) + ", since those still in have bid");
+}
+
+void check_order(const Reader& from, const Auction::Terms& terms, SeatSet bidders, SeatSet in, Seat bidder, Seat leader, Money high, int seats) {
     if (!in.contains(bidder)) return from["bidder"].refuse("must be one of those still in");
     if (leader == bidder) return from["bidder"].refuse("cannot be the leader");
     if (leader != Seat::nobody && !in.contains(leader)) return from["leader"].refuse("must be one of those still in");
     if (leader != Seat::nobody && !between(in, leader, bidder, seats).empty())
         return from["in"].refuse("has somebody who sits between leader and bidder and has not spoken");
-    if (leader != Seat::nobody && !terms.once_around) return;
+    if (leader != Seat::nobody && !terms.once_around) return check_height(from, terms, in, bidder, leader, high, seats);
     // Nobody has spoken twice: who comes from the opener on, up to the bidder, has passed, was outbid or leads.
     SeatSet spoken = bidder == terms.opener ? SeatSet{} : between(bidders, terms.opener, bidder, seats);
     if (bidder != terms.opener) spoken.insert(terms.opener);
@@ -72,7 +82,7 @@ Auction auction_from_json(const Reader& from, const ExpectedAuction& expected, i
     const bool has_bid = !from["high"].is_null();
     if (has_bid != (leader != Seat::nobody)) from["high"].refuse("and leader must both be null, or neither");
     const Money high = has_bid ? Money{from["high"].number(terms.minimum.dollars, most_money.dollars)} : 0_usd;
-    if (from.is_sound()) check_order(from, terms, expected.bidders, in, bidder, leader, seats);
+    if (from.is_sound()) check_order(from, terms, expected.bidders, in, bidder, leader, high, seats);
     if (!from.is_sound()) return auction;
 
     auction.resume(terms, in, bidder, leader, high);

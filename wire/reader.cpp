@@ -39,7 +39,7 @@ Reader Reader::operator[](std::string_view key) const {
         return within(key, nothing);
     }
     const json::value* member = value_->get_object().if_contains(key);
-    if (member == nullptr) refuse("has no " + quoted(key));
+    if (member == nullptr) refuse((path_.empty() ? "The request has no " : "has no ") + quoted(key));
     return within(key, member == nullptr ? nothing : *member);
 }
 
@@ -112,7 +112,9 @@ json::value parsed(std::string_view text, std::string_view name, Problem& proble
     const std::size_t read = parser.write_some(text, error);
     if (!error) parser.finish(error);
     if (!error && text.find_first_not_of(" \t\r\n", read) == std::string_view::npos) return parser.release();
-    problem.report(std::string(name) + " is not JSON: something is wrong near character " + std::to_string(read + 1) + ".");
+    const bool is_too_deep = error == json::error::too_deep;
+    problem.report(std::string(name) + (is_too_deep ? " is nested too deep" : " is not JSON: something is wrong") + " near character " +
+                   std::to_string(read + 1) + ".");
     return nullptr;
 }
 

@@ -57,6 +57,8 @@ public:
     int number(int least, int most) const;
     bool truth() const;
     std::string_view text() const;
+    // What somebody names as an amount, however foolish: the rules say whether it is allowed.
+    Money amount() const { return {number(-1'000'000'000, 1'000'000'000)}; }
     Money money(Money most = most_money) const { return {number(0, most.dollars)}; }
     Seat seat(int seats) const { return Seat(number(0, seats - 1)); }
     Seat seat_or_null(int seats) const { return is_null() ? Seat::nobody : seat(seats); }

@@ -12,6 +12,7 @@ namespace roundhouse {
 
 struct KansasPacific {
     static constexpr std::string_view id = "kansas-pacific", name = "Kansas Pacific", folder = "games/kansas_pacific";
+    static constexpr std::string_view order_rule = "KP-7";   // refuses what is no move at all
     static constexpr std::string_view end_rule = "KP-26";   // refuses every move after the end
     static constexpr int rules_version = 1;
     static constexpr int least_seats = kansas_pacific::least_seats, most_seats = kansas_pacific::most_seats;
@@ -46,7 +47,7 @@ struct KansasPacific {
     // Fills a state that is freshly set up; reports what is impossible.
     static void read_state(const Reader& from, State& s);
 
-    static std::string text_drawing(const State& s);
+    static std::string text_drawing(const State& s, const Names& names);
     // The board alone where there is no state.
     static std::string svg_drawing(const Board& board, const State* s);
 };

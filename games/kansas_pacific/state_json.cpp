@@ -74,6 +74,9 @@ public:
                     "built", "land_grants", "wall_streets"});
         s_.step = step_.step;
         read_players();
+        from_["railroads"].members([&](std::string_view code, const Reader& railroad) {
+            if (!s_.board->railroad_ids.find(code)) railroad.refuse("is no railroad of this board");
+        });
         for (RailroadId r : all_railroads)
             if (from_.is_sound()) read_railroad(from_["railroads"][s_.board->railroads[r].code], r);
         if (from_.is_sound()) read_counts();
@@ -178,8 +181,11 @@ private:
         from_["land_grants"].number(s_.land_grants, s_.land_grants);
         const bool is_over = s_.step == Step::game_over;
         s_.wall_streets = static_cast<std::int8_t>(from_["wall_streets"].number(0, wall_streets_to_end - (is_over ? 0 : 1)));
-        if (is_over && s_.wall_streets < wall_streets_to_end && !CheckForEnd::reason_to_end(s_))
-            from_["step"].refuse("cannot be game_over: nothing has ended the game");
+        const bool has_ended = CheckForEnd::reason_to_end(s_).has_value();
+        if (is_over && (s_.wall_streets == wall_streets_to_end) == has_ended)
+            from_["step"].refuse(has_ended ? "would have been game_over before the eighth Wall Street" : "cannot be game_over: nothing has ended the game");
+        if (!is_over && has_ended && from_["built"].number(0, most_track_a_turn) == 0)
+            from_["step"].refuse("must be game_over: the game ended before this turn");
     }
 
     void read_current() {
@@ -212,6 +218,30 @@ private:
             if (is_to_come && s_.ledger[id] > 0_usd) from["treasury"].refuse("must be 0 before the railroad's opening auction");
         }
         if (is_opening && s_.wall_streets > 0) from_["wall_streets"].refuse("must be 0 before the first turn");
+        if (is_opening) check_money_of_opening();
+        else if (s_.step != Step::game_over) check_what_has_happened();
+    }
+
+    void check_money_of_opening() {
+        Money sum;
+        for (RailroadId id : all_railroads) sum += s_.ledger[id];
+        SeatSet::all(s_.seats).each([&](Seat seat) { sum += s_.cash(seat); });
+        const Money right = starting_cash[static_cast<std::size_t>(s_.seats - least_seats)] * s_.seats;
+        if (sum != right) from_["players"].refuse("must hold, with the treasuries, " + dollars(right) + " before the first turn");
+    }
+
+    // A railroad has paid a dividend exactly when it has had a turn, and each Wall Street has sold a share.
+    void check_what_has_happened() {
+        int sold = 0, unsold = 0;
+        for (RailroadId id : all_railroads) {
+            const Railroad& r = s_.railroads[id];
+            const bool has_paid = s_.wall_streets > 0 || s_.step == Step::wall_street_auction || id < s_.current;
+            if (has_paid != (r.latest_dividend > 0_usd))
+                from_["railroads"][s_.board->railroads[id].code]["latest_dividend"].refuse(has_paid ? "must be above 0 after a turn" : "must be 0 before the first turn of the railroad");
+            sold += r.shares.sold;
+            unsold += r.shares.unsold;
+        }
+        if (unsold > 0 && sold - railroad_count < s_.wall_streets) from_["wall_streets"].refuse("is more than the shares that were sold allow");
     }
 
     void read_auction() {

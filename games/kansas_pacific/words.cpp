@@ -127,8 +127,8 @@ Move KansasPacific::move_from_json(const Reader& from, const Board& board, int s
     const auto verb = Verb(from["move"].one_of({"pass", "first_bidder", "bid", "issue_share", "land_grant", "build", "go_west"}));
     switch (verb) {
         case Verb::first_bidder: from.only({"move", "seat"}); return Move::first_bidder(from["seat"].seat(seats));
-        case Verb::bid: from.only({"move", "amount"}); return Move::bid(from["amount"].money());
-        case Verb::land_grant: from.only({"move", "from_treasury"}); return Move::land_grant(from["from_treasury"].money());
+        case Verb::bid: from.only({"move", "amount"}); return Move::bid(from["amount"].amount());
+        case Verb::land_grant: from.only({"move", "from_treasury"}); return Move::land_grant(from["from_treasury"].amount());
         case Verb::build: from.only({"move", "hex"}); return Move::build(find_id(board.hex_ids, from["hex"], "hex"));
         case Verb::pass:
         case Verb::issue_share:

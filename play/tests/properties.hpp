@@ -1,0 +1,193 @@
+// What must hold for every game, whatever is played: each game's tests call these with a few words of their own.
+#pragma once
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "play/kind_of.hpp"
+#include "play/referee.hpp"
+
+namespace roundhouse::testing {
+
+// How a careless player picks among so many ways.
+using Style = std::function<int(int ways, Random& random)>;
+inline int anything(int ways, Random& random) { return random.below(ways); }
+inline int always_the_first(int, Random&) { return 0; }              // in all games the first is to pass
+inline int always_the_last(int ways, Random&) { return ways - 1; }   // the dearest bid, the furthest place
+inline int mostly_the_first(int ways, Random& random) { return random.below(8) == 0 ? random.below(ways) : 0; }
+
+struct Plan {
+    int seats = 0;
+    json::value options = json::object{};
+    int games = 20;              // with every check at every decision
+    int longest = 20'000;        // decisions after which a game is thought endless
+    Style style = anything;
+};
+
+template <Game G>
+const BoardOf<G>& default_board() {
+    static const KindOf<G> kind;
+    return static_cast<const BoardOf<G>&>(*kind.boards().front());
+}
+
+template <Game G>
+std::shared_ptr<const BoardOf<G>> shared_default_board() {
+    return {std::shared_ptr<const BoardOf<G>>{}, &default_board<G>()};
+}
+
+// A table of G for tests that look into its state.
+template <Game G>
+std::unique_ptr<TableOf<G>> new_table(int seats, const json::value& options = json::object{}) {
+    Problem problem;
+    const auto settings = G::settings_from_json(Reader(options, "options", problem), seats);
+    EXPECT_FALSE(problem) << problem.sentence();
+    const auto board = shared_default_board<G>();
+    return std::make_unique<TableOf<G>>(board, G::set_up(board->board(), seats, settings), settings, std::vector<std::string>{}, nullptr);
+}
+
+template <Game G>
+std::vector<typename G::Move> offered(const typename G::State& s) {
+    typename G::Options options;
+    G::Rules::options(s, options);
+    std::vector<typename G::Move> moves;
+    options.each([&](const typename G::Move& move, int) { moves.push_back(move); });
+    return moves;
+}
+
+// Money sums to zero, nobody is below zero, a question has more than one answer, derived data equals recomputation.
+template <Game G>
+void check_state(const typename G::State& s) {
+    ASSERT_EQ(s.ledger.total(), 0_usd) << "money was made or lost";
+    ASSERT_FALSE(s.ledger.is_anybody_below_zero());
+    ASSERT_EQ(G::recomputed(s), s) << "kept data differs from what follows from the rest, at " << G::step_name(s);
+    if (G::Rules::is_over(s)) return;
+    ASSERT_NE(s.decider, Seat::nobody);
+    ASSERT_EQ(G::Rules::decider(s), s.decider);
+    ASSERT_GT(offered<G>(s).size(), s.decider == Seat::chance ? 0u : 1u) << "a question with one answer, at " << G::step_name(s);
+}
+
+// A move is offered exactly when no rule refuses it. `each_thinkable(s, visit)` visits all moves worth trying.
+template <Game G, class EachThinkable>
+void check_offers(const typename G::State& s, EachThinkable&& each_thinkable) {
+    const auto moves = offered<G>(s);
+    for (const auto& move : moves) ASSERT_FALSE(G::Rules::refusal(s, move)) << G::Rules::refusal(s, move).text;
+    each_thinkable(s, [&](const typename G::Move& move) {
+        const bool is_offered = std::find(moves.begin(), moves.end(), move) != moves.end();
+        const Refusal refusal = G::Rules::refusal(s, move);
+        ASSERT_EQ(is_offered, !refusal) << G::step_name(s) << ": "
+                                        << json::serialize(G::told(move, Amount{}, *s.board, Names{}).fields()) << " " << refusal.rule;
+        if (refusal) ASSERT_FALSE(refusal.text.empty());
+    });
+}
+
+// The same move comes back from its text.
+template <Game G>
+void check_move_text(const typename G::State& s, const typename G::Move& move) {
+    Amount amount;
+    if constexpr (requires { move.amount(); }) amount = Amount::figure(move.amount());
+    const Told told = G::told(move, amount, *s.board, Names{});
+    ASSERT_FALSE(told.text().empty());
+    Problem problem;
+    const json::value read = parsed(json::serialize(told.fields()), "move", problem);
+    ASSERT_EQ(G::move_from_json(Reader(read, "move", problem), *s.board, s.seats), move) << json::serialize(read);
+    ASSERT_FALSE(problem) << problem.sentence();
+}
+
+// `position` with `state` sets up the very same state.
+template <Game G>
+void check_position(const TableOf<G>& table) {
+    static const KindOf<G> kind;
+    Problem problem;
+    const json::value written = parsed(json::serialize(table.state(Seat::nobody)), "state", problem);
+    const auto again = kind.table_at(shared_default_board<G>(), written, {}, problem);
+    ASSERT_FALSE(problem) << problem.sentence() << "\n" << json::serialize(written);
+    ASSERT_EQ(static_cast<const TableOf<G>&>(*again).position(), table.position()) << json::serialize(written);
+}
+
+inline void check_events(const json::array& events) {
+    for (const json::value& event : events) {
+        const std::string text(event.at("text").as_string());
+        ASSERT_FALSE(text.empty()) << json::serialize(event);
+        ASSERT_EQ(text.find_first_of("{}"), std::string::npos) << text;
+        ASSERT_FALSE(event.at("kind").as_string().empty());
+    }
+}
+
+// A record replays to the same end.
+template <Game G>
+void check_record(const TableOf<G>& table) {
+    static const KindOf<G> kind;
+    Problem problem;
+    const auto again = kind.replay(shared_default_board<G>(), table.record(), problem);
+    ASSERT_FALSE(problem) << problem.sentence();
+    ASSERT_EQ(static_cast<const TableOf<G>&>(*again).position(), table.position());
+}
+
+// Plays whole games with every check at every decision; they all end.
+template <Game G, class EachThinkable>
+void check_games(const Plan& plan, EachThinkable&& each_thinkable) {
+    for (int game = 0; game < plan.games; ++game) {
+        SCOPED_TRACE("game " + std::to_string(game) + " with " + std::to_string(plan.seats) + " seats");
+        const auto table = new_table<G>(plan.seats, plan.options);
+        Random random = random_for(1, static_cast<std::uint64_t>(game));
+        while (!table->is_over()) {
+            const typename G::State before = table->position();
+            ASSERT_NO_FATAL_FAILURE(check_state<G>(before));
+            ASSERT_NO_FATAL_FAILURE(check_offers<G>(before, each_thinkable));
+            ASSERT_NO_FATAL_FAILURE(check_position<G>(*table));
+
+            typename G::Options options;
+            G::Rules::options(before, options);
+            const bool is_chance = before.decider == Seat::chance;
+            const int way = is_chance ? random.below(options.ways()) : plan.style(options.ways(), random);
+            const typename G::Move move = options.pick(way);
+            ASSERT_NO_FATAL_FAILURE(check_move_text<G>(before, move));
+
+            Amount amount;
+            if constexpr (requires { move.amount(); }) amount = Amount::figure(move.amount());
+            const json::value text = G::told(move, amount, *before.board, Names{}).fields();
+            Problem problem;
+            json::array events;
+            table->play(text, events, problem);
+            ASSERT_FALSE(problem) << problem.sentence();
+            ASSERT_NO_FATAL_FAILURE(check_events(events));
+            const typename G::State after = table->position();
+            ASSERT_TRUE(table->undo());
+            ASSERT_EQ(table->position(), before) << "undo does not restore the state";
+            table->play(text, events, problem);
+            ASSERT_EQ(table->position(), after);
+            ASSERT_LT(table->decisions(), plan.longest) << "the game does not end";
+        }
+        ASSERT_NO_FATAL_FAILURE(check_state<G>(table->position()));
+        ASSERT_NO_FATAL_FAILURE(check_position<G>(*table));
+        ASSERT_NO_FATAL_FAILURE(check_record<G>(*table));
+        ASSERT_FALSE(G::winners(table->position()).empty());
+    }
+}
+
+// Many games with the cheap checks only: they end, and the state stays sound.
+template <Game G>
+void check_many_games(int seats, int games, const json::value& options = json::object{}, const Style& style = anything,
+                      int longest = 20'000) {
+    const auto start = new_table<G>(seats, options)->position();
+    Silence silence;
+    for (int game = 0; game < games; ++game) {
+        typename G::State s = start;
+        Random random = random_for(2, static_cast<std::uint64_t>(game));
+        int decisions = 0;
+        while (!G::Rules::is_over(s)) {
+            typename G::Options choices;
+            G::Rules::options(s, choices);
+            const bool is_chance = s.decider == Seat::chance;
+            const int way = is_chance ? random.below(choices.ways()) : style(choices.ways(), random);
+            G::Rules::apply(s, choices.pick(way), silence);
+            ASSERT_LT(++decisions, longest) << "the game does not end";
+        }
+        ASSERT_NO_FATAL_FAILURE(check_state<G>(s));
+    }
+}
+
+}  // namespace roundhouse::testing
