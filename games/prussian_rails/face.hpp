@@ -1,0 +1,55 @@
+// Prussian Rails as the rest of the house sees it: the rules, and everything in JSON, in words and in pictures.
+#pragma once
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "games/prussian_rails/game.hpp"
+#include "wire/reader.hpp"
+#include "wire/told.hpp"
+
+namespace roundhouse {
+
+struct PrussianRails {
+    static constexpr std::string_view id = "prussian-rails", name = "Prussian Rails", folder = "games/prussian_rails";
+    static constexpr std::string_view order_rule = "PU-10";   // refuses what is no move at all
+    static constexpr std::string_view end_rule = "PU-32";     // refuses every move after the end
+    static constexpr int rules_version = 1;
+    static constexpr int least_seats = prussian_rails::least_seats, most_seats = prussian_rails::most_seats;
+
+    using Board = prussian_rails::Board;
+    using State = prussian_rails::State;
+    using Move = prussian_rails::Move;
+    using Options = prussian_rails::Options;
+    using Event = prussian_rails::Event;
+    using Rules = prussian_rails::Rules;
+    struct Settings {};   // the game has no options
+
+    static State set_up(const Board& board, int seats, const Settings&) { return prussian_rails::set_up(board, seats); }
+    static SeatSet winners(const State& s) { return prussian_rails::winners(s); }
+    static std::optional<Money> score(const State& s, Seat seat) { return s.cash(seat); }
+
+    // The same state with everything that follows from the rest worked out anew.
+    static State recomputed(const State& s);
+
+    static std::unique_ptr<Board> board_from_json(const Reader& from);
+
+    static json::object settings_to_json(const Settings&) { return {}; }
+    static Settings settings_from_json(const Reader& from, int seats);
+
+    static std::string_view step_name(const State& s);
+    static Told told(const Move& move, const Amount& amount, const Board& board, const Names& names);
+    static Told told(const Event& event, const Board& board, const Names& names);
+    static Move move_from_json(const Reader& from, const Board& board, int seats);
+
+    // Adds the game's own fields; `viewer` is the seat for which it is, or nobody for the whole truth.
+    static void write_state(const State& s, Seat viewer, json::object& out);
+    // Fills a state that is freshly set up; reports what is impossible.
+    static void read_state(const Reader& from, State& s);
+
+    static std::string text_drawing(const State& s, const Names& names);
+    // The board alone where there is no state.
+    static std::string svg_drawing(const Board& board, const State* s);
+};
+
+}  // namespace roundhouse

@@ -1,0 +1,306 @@
+// Reading a position of Prussian Rails: nothing impossible comes in.
+#include <string>
+
+#include "games/prussian_rails/face.hpp"
+#include "games/prussian_rails/step_names.hpp"
+#include "games/prussian_rails/unfinished_expansion.hpp"
+#include "wire/auction_json.hpp"
+#include "wire/board_json.hpp"
+#include "wire/players_json.hpp"
+
+namespace roundhouse {
+
+using namespace prussian_rails;
+
+namespace {
+
+// Reads a position in the order in which its parts depend on each other.
+class Position {
+public:
+    Position(const Reader& from, State& s) : from_(from), s_(s), step_(name_of_step()) {}
+
+    void read() {
+        from_.only({"game", "seats", "options", "board", "step", "decider", "players", "auction", "railroads", "connections",
+                    "order", "cup", "acting", "expanding", "round_all_passed", "agreed", "idle_rounds"});
+        s_.step = step_.step;
+        read_players();
+        from_["railroads"].members([&](std::string_view code, const Reader& entry) {
+            if (!s_.board->railroad_ids.find(code)) entry.refuse("is no railroad of this board");
+        });
+        for (RailroadId r : all_railroads)
+            if (from_.is_sound()) read_railroad(railroad(r), r);
+        if (from_.is_sound()) read_current();
+        if (from_.is_sound()) read_connections();
+        if (from_.is_sound()) check_incomes();
+        if (from_.is_sound()) check_sold_shares();
+        if (from_.is_sound()) read_turns();
+        if (from_.is_sound()) read_rounds();
+        if (from_.is_sound()) read_auction();
+        if (from_.is_sound()) check_end();
+        if (from_.is_sound()) check_question();
+    }
+
+private:
+    const StepName& name_of_step() {
+        const std::string_view name = from_["step"].text();
+        for (const StepName& n : step_names)
+            if (n.name == name) return n;
+        from_["step"].refuse("is no step at which this game can stand");
+        return step_names.front();
+    }
+
+    Reader railroad(RailroadId id) const { return from_["railroads"][s_.board->railroads[id].code]; }
+
+    bool is_opening() const { return s_.step == Step::choose_first_bidder || s_.step == Step::opening_auction; }
+
+    void set_cash(State::Accounts::Account account, Money amount) {
+        s_.ledger.pay(account, State::Accounts::bank, s_.ledger[account]);
+        s_.ledger.pay(State::Accounts::bank, account, amount);
+    }
+
+    void read_players() {
+        const Reader players = from_["players"];
+        if (players.size() != s_.seats) return players.refuse("must have one entry a seat");
+        SeatSet::all(s_.seats).each([&](Seat seat) {
+            const Reader player = players.at(index(seat));
+            player.only({"cash", "shares", "income"});
+            set_cash(State::Accounts::of(seat), player["cash"].money());
+            read_shares(player, shares_a_railroad, [&](std::string_view code, const Reader& entry, int count) {
+                const auto r = s_.board->railroad_ids.find(code);
+                if (!r) return entry.refuse("is no railroad of this board");
+                Shares& shares = s_.railroads[*r].shares;
+                shares.held[seat] = static_cast<std::int8_t>(count);
+                shares.sold = static_cast<std::int8_t>(shares.sold + count);
+            });
+        });
+    }
+
+    void read_railroad(const Reader& from, RailroadId id) {
+        from.only({"treasury", "income", "unsold", "cubes", "track"});
+        Railroad& r = s_.railroads[id];
+        set_cash(State::Accounts::of(id), from["treasury"].money());
+        read_track(from["track"], id);
+        if (!from.is_sound()) return;
+
+        if (r.shares.sold > shares_a_railroad) return from.refuse("has more than three shares in players' hands");
+        r.shares.unsold = static_cast<std::int8_t>(shares_a_railroad - r.shares.sold);
+        from["unsold"].number(r.shares.unsold, r.shares.unsold);
+
+        const int left = s_.board->cubes[id] - (r.track.size() - 1);
+        if (left < 0) return from["track"].refuse("has more hexes than the railroad has cubes");
+        r.cubes = static_cast<std::int8_t>(left);
+        from["cubes"].number(left, left);
+    }
+
+    void read_track(const Reader& from, RailroadId id) {
+        const Board& board = *s_.board;
+        HexSet track;
+        from.each([&](const Reader& entry) {
+            const Hex h = find_id(board.hex_ids, entry, "hex");
+            if (track.contains(h)) entry.refuse("is named twice");
+            track.insert(h);
+        });
+        if (!from.is_sound()) return;
+        const Hex home = board.home[id];
+        if (!track.contains(home)) return from.refuse("must contain the home " + board.name_of(home).id);
+        if (board.neighbours.connected(home, track) != track) return from.refuse("does not hang together");
+        if ((track & board.approaches).size() > 1) return from.refuse("has two Berlin approaches");
+        for (RailroadId other : all_railroads) {
+            if (!(other < id)) break;
+            const HexSet both = (track & s_.railroads[other].track) - board.urban;
+            if (!both.empty()) return from.refuse("enters " + board.name_of(both.first()).id + ", where another railroad is");
+        }
+        s_.railroads[id].track = track;
+    }
+
+    // The railroad whose share is under the hammer, or that expands.
+    void read_current() {
+        if (!step_.purpose.empty()) s_.current = find_id(s_.board->railroad_ids, from_["auction"]["railroad"], "railroad");
+        const Reader from = from_["expanding"];
+        if (s_.step != Step::build_track) {
+            if (!from.is_null()) from.refuse("must be null at this step");
+            return;
+        }
+        from.only({"railroad", "built", "spent", "dearest_rural"});
+        s_.current = find_id(s_.board->railroad_ids, from["railroad"], "railroad");
+        s_.expansion.built = static_cast<std::int8_t>(from["built"].number(0, most_cubes_an_expansion(s_.current)));
+        s_.expansion.spent = from["spent"].money();
+        s_.expansion.dearest_rural = from["dearest_rural"].money(dearest_terrain);
+    }
+
+    void read_connections() {
+        for (Railroad& r : s_.railroads) r.connections = {};
+        from_["connections"].each([&](const Reader& pair) {
+            if (pair.size() != 2) return pair.refuse("must be a pair of railroads");
+            const RailroadId a = find_id(s_.board->railroad_ids, pair.at(0), "railroad");
+            const RailroadId b = find_id(s_.board->railroad_ids, pair.at(1), "railroad");
+            if (a == b) return pair.refuse("names a railroad twice");
+            if (s_.railroads[a].connections.contains(b)) return pair.refuse("is there twice");
+            s_.railroads[a].connections.insert(b);
+            s_.railroads[b].connections.insert(a);
+        });
+        if (from_.is_sound()) check_connections();
+    }
+
+    // Those of the railroad that expands are still those from before its Expansion.
+    void check_connections() {
+        const bool is_expanding = s_.step == Step::build_track;
+        if (is_expanding && !UnfinishedExpansion(s_).is_possible())
+            return from_["expanding"].refuse("does not fit the railroad's track and connections");
+        const State right = PrussianRails::recomputed(s_);
+        for (RailroadId id : all_railroads)
+            if (s_.railroads[id].connections != right.railroads[id].connections)
+                return from_["connections"].refuse("must be the pairs of railroads that share a city");
+        s_ = right;
+    }
+
+    void check_incomes() {
+        for (RailroadId id : all_railroads) {
+            const Money income = s_.railroads[id].income;
+            railroad(id)["income"].number(income.dollars, income.dollars);
+        }
+        SeatSet::all(s_.seats).each([&](Seat seat) {
+            const Money income = s_.player_income[seat];
+            from_["players"].at(index(seat))["income"].number(income.dollars, income.dollars);
+        });
+    }
+
+    // After the opening each railroad has sold a share; third ones are sold when all second ones are.
+    void check_sold_shares() {
+        for (RailroadId id : all_railroads) {
+            const Railroad& r = s_.railroads[id];
+            const Reader from = railroad(id);
+            const bool is_to_come = is_opening() && !(id < s_.current);
+            if (is_to_come && r.shares.sold > 0) from["unsold"].refuse("must be 3 before the railroad's opening auction");
+            if (!is_to_come && r.shares.sold == 0) from["unsold"].refuse("must be below 3 after the railroad's opening auction");
+            if (is_opening() && r.shares.sold > 1) from["unsold"].refuse("must be 2 before the first turn");
+            if (is_opening() && r.track.size() > 1) from["track"].refuse("must be the home alone before the first turn");
+            if (is_to_come && s_.treasury(id) > 0_usd) from["treasury"].refuse("must be 0 before the railroad's opening auction");
+            if (r.shares.unsold == 0 && !all_seconds_sold(s_)) from["unsold"].refuse("must be above 0 until every railroad has sold its second share");
+        }
+        if (is_opening()) check_money_of_opening();
+    }
+
+    void check_money_of_opening() {
+        Money sum;
+        for (RailroadId id : all_railroads) sum += s_.treasury(id);
+        SeatSet::all(s_.seats).each([&](Seat seat) { sum += s_.cash(seat); });
+        const Money right = starting_cash[static_cast<std::size_t>(s_.seats - least_seats)] * s_.seats;
+        if (sum != right) from_["players"].refuse("must hold, with the treasuries, " + dollars(right) + " before the first turn");
+    }
+
+    void read_turns() {
+        const Reader order = from_["order"], acting = from_["acting"];
+        const bool is_drawing = s_.step == Step::draw_disk;
+        if (order.size() >= s_.seats) return order.refuse("must have fewer turns than there are players");
+        order.each([&](const Reader& seat) { s_.order.add(seat.seat(s_.seats)); });
+        if (!step_.is_in_turn && !is_drawing && s_.order.size() > 0) order.refuse("must be empty at this step");
+        if (step_.is_in_turn) s_.acting = acting.seat(s_.seats);
+        else if (!acting.is_null()) acting.refuse("must be null outside a player's turn");
+        if (from_.is_sound()) read_cup();
+    }
+
+    // What the incomes put in, less what is drawn; nothing outside the draw.
+    void read_cup() {
+        const Reader cup = from_["cup"];
+        BySeat<std::int8_t> right{};
+        if (s_.step == Step::draw_disk) {
+            SeatSet::all(s_.seats).each([&](Seat seat) { right[seat] = FillCup::disks(s_, seat); });
+            for (int turn = 0; turn < s_.order.size(); ++turn)
+                if (--right[s_.order[turn]] < 0) return from_["order"].refuse("has more turns of a player than there were disks");
+        }
+        cup.members([&](std::string_view key, const Reader& disks) {
+            const int seat = key.size() == 1 ? key[0] - '0' : -1;
+            if (seat < 0 || seat >= s_.seats) return disks.refuse("is no seat");
+            s_.cup[Seat(seat)] = static_cast<std::int8_t>(disks.number(0, most_seats));
+        });
+        if (cup.is_sound() && s_.cup != right) cup.refuse("must hold the disks that the incomes call for, less those drawn");
+    }
+
+    void read_rounds() {
+        const bool is_over = s_.step == Step::game_over, is_asked = s_.step == Step::agree_to_end;
+        const Reader passed = from_["round_all_passed"];
+        s_.round_all_passed = passed.truth();
+        s_.idle_rounds = static_cast<std::int8_t>(
+            from_["idle_rounds"].number(is_asked ? 1 : 0, is_opening() ? 0 : idle_rounds_to_end - (is_over ? 0 : 1)));
+        s_.agreed = static_cast<std::int8_t>(from_["agreed"].number(0, is_over ? s_.seats : is_asked ? s_.seats - 1 : 0));
+        if (is_over && s_.agreed > 0 && s_.agreed < s_.seats) from_["agreed"].refuse("must be 0, or all players, when the game is over");
+
+        const bool is_first_turn = s_.step == Step::take_turn && s_.order.size() == s_.seats - 1;
+        const bool must_be = is_asked || s_.step == Step::draw_disk || is_first_turn || ends_by_passing();
+        const bool must_not_be = is_opening() || s_.step == Step::share_auction || s_.step == Step::build_track;
+        if (must_be && !s_.round_all_passed) passed.refuse("must be true here");
+        if (must_not_be && s_.round_all_passed) passed.refuse("must be false here");
+        if (s_.step == Step::take_turn && s_.round_all_passed) check_disks();
+    }
+
+    // Passes change no income: what the players put into the cup can still be told.
+    void check_disks() {
+        SeatSet::all(s_.seats).each([&](Seat seat) {
+            int turns = s_.acting == seat;
+            for (int turn = 0; turn < s_.order.size(); ++turn) turns += s_.order[turn] == seat;
+            if (turns > FillCup::disks(s_, seat)) from_["order"].refuse("has more turns of a player than there were disks");
+        });
+    }
+
+    bool ends_by_passing() const { return s_.agreed == s_.seats || s_.idle_rounds == idle_rounds_to_end; }
+
+    void read_auction() {
+        const Reader from = from_["auction"];
+        if (step_.purpose.empty()) {
+            if (!from.is_null()) from.refuse("must be null at this step");
+            return;
+        }
+        ExpectedAuction expected{.terms = {.opener = opener(), .minimum = minimum_bid},
+                                 .railroad = s_.board->railroads[s_.current].code,
+                                 .purpose = step_.purpose,
+                                 .bidders = SeatSet::all(s_.seats),
+                                 .cash = {}};
+        expected.bidders.each([&](Seat seat) { expected.cash[seat] = s_.cash(seat); });
+        if (s_.step == Step::share_auction && refusal_to_capitalize(s_, s_.current))
+            return from["railroad"].refuse("has no share that may be offered");
+        s_.auction = auction_from_json(from, expected, s_.seats);
+    }
+
+    // Who must have opened; nobody where it may be anybody.
+    Seat opener() const {
+        if (s_.step == Step::share_auction) return s_.acting;
+        if (s_.current == all_railroads.front()) return Seat::nobody;
+        return s_.railroads[RailroadId(static_cast<int>(s_.current) - 1)].shares.largest_holder(s_.seats);
+    }
+
+    // As long as nothing but passes has happened since the order was determined, nothing can have ended the game.
+    void check_end() {
+        const bool has_ended = DetermineOrder::reason_to_end(s_).has_value(), is_over = s_.step == Step::game_over;
+        if (!is_over && has_ended && s_.round_all_passed) from_["step"].refuse("must be game_over: the game ended before this round");
+        if (is_over && has_ended == ends_by_passing())
+            from_["step"].refuse(has_ended ? "would have been game_over before the players were asked" : "cannot be game_over: nothing has ended the game");
+    }
+
+    void check_question() {
+        s_.decider = Rules::decider(s_);
+        if (s_.step != Step::game_over && (s_.decider == Seat::nobody || has_one_answer()))
+            return from_["step"].refuse("cannot be " + std::string(step_.name) + ": nobody would have anything to decide");
+        if (s_.step == Step::build_track && s_.railroad().shares.held[s_.acting] == 0)
+            return from_["acting"].refuse("holds no share of the railroad that expands");
+        check_decider(from_, s_.decider);
+    }
+
+    bool has_one_answer() const {
+        if (s_.step == Step::take_turn) return TakeTurn::only_answer(s_).has_value();
+        return s_.step == Step::build_track && BuildTrack::only_answer(s_).has_value();
+    }
+
+    const Reader& from_;
+    State& s_;
+    const StepName& step_;
+};
+
+}  // namespace
+
+void PrussianRails::read_state(const Reader& from, State& s) {
+    for (Railroad& r : s.railroads) r.shares = {.unsold = shares_a_railroad};
+    Position(from, s).read();
+}
+
+}  // namespace roundhouse

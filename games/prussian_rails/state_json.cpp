@@ -1,0 +1,125 @@
+// A position of Prussian Rails as JSON; position.cpp reads it back.
+#include <string>
+
+#include "games/prussian_rails/face.hpp"
+#include "games/prussian_rails/step_names.hpp"
+#include "wire/auction_json.hpp"
+#include "wire/players_json.hpp"
+
+namespace roundhouse {
+
+using namespace prussian_rails;
+
+namespace {
+
+json::object railroad_to_json(const State& s, RailroadId id) {
+    const Railroad& r = s.railroads[id];
+    json::array track;
+    r.track.each([&](Hex h) { track.emplace_back(s.board->name_of(h).id); });
+    return {
+        {"treasury", s.treasury(id).dollars},
+        {"income", r.income.dollars},
+        {"unsold", r.shares.unsold},
+        {"cubes", r.cubes},
+        {"track", std::move(track)},
+    };
+}
+
+json::array players_to_json(const State& s) {
+    json::array players;
+    SeatSet::all(s.seats).each([&](Seat seat) {
+        json::object shares;
+        for (RailroadId r : all_railroads) shares[s.board->railroads[r].code] = s.railroads[r].shares.held[seat];
+        players.push_back(json::object{
+            {"cash", s.cash(seat).dollars}, {"shares", std::move(shares)}, {"income", s.player_income[seat].dollars}});
+    });
+    return players;
+}
+
+// Each pair once.
+json::array connections_to_json(const State& s) {
+    json::array pairs;
+    for (RailroadId a : all_railroads)
+        s.railroads[a].connections.each([&](RailroadId b) {
+            if (a < b) pairs.push_back(json::array{s.board->railroads[a].code, s.board->railroads[b].code});
+        });
+    return pairs;
+}
+
+json::array order_to_json(const State& s) {
+    json::array order;
+    for (int turn = 0; turn < s.order.size(); ++turn) order.emplace_back(index(s.order[turn]));
+    return order;
+}
+
+json::object cup_to_json(const State& s) {
+    json::object cup;
+    SeatSet::all(s.seats).each([&](Seat seat) { if (s.cup[seat] > 0) cup[std::to_string(index(seat))] = s.cup[seat]; });
+    return cup;
+}
+
+json::value expanding_to_json(const State& s) {
+    if (s.step != Step::build_track) return nullptr;
+    return json::object{
+        {"railroad", s.board->railroads[s.current].code},
+        {"built", s.expansion.built},
+        {"spent", s.expansion.spent.dollars},
+        {"dearest_rural", s.expansion.dearest_rural.dollars},
+    };
+}
+
+}  // namespace
+
+std::string_view PrussianRails::step_name(const State& s) { return name_of(s.step).name; }
+
+State PrussianRails::recomputed(const State& s) {
+    State fresh = s;
+    fresh.full = {};
+    fresh.prices = s.board->prices;
+    fresh.player_income = {};
+    for (Railroad& r : fresh.railroads) r.track = r.open = {};   // all of them first: what a city costs counts who is there
+    for (RailroadId railroad : all_railroads) {
+        Railroad& r = fresh.railroads[railroad];
+        s.railroads[railroad].track.each([&](Hex h) { enter_hex(fresh, railroad, h); });
+        r.income = income_of(*s.board, railroad, r.track);
+        r.cubes = static_cast<std::int8_t>(s.board->cubes[railroad] - (r.track.size() - 1));
+        r.shares.sold = 0;
+        for (std::int8_t held : r.shares.held) r.shares.sold = static_cast<std::int8_t>(r.shares.sold + held);
+        SeatSet::all(s.seats).each([&](Seat seat) { fresh.player_income[seat] += r.income * r.shares.held[seat]; });
+    }
+    const bool is_expanding = s.step == Step::build_track;
+    for (RailroadId a : all_railroads)
+        for (RailroadId b : all_railroads) {
+            if (!(a < b) || (is_expanding && (a == s.current || b == s.current))) continue;
+            const bool share_a_city = (fresh.railroads[a].track & s.board->urban).meets(fresh.railroads[b].track);
+            RailroadSet &of_a = fresh.railroads[a].connections, &of_b = fresh.railroads[b].connections;
+            share_a_city ? of_a.insert(b) : of_a.erase(b);
+            share_a_city ? of_b.insert(a) : of_b.erase(a);
+        }
+    return fresh;
+}
+
+PrussianRails::Settings PrussianRails::settings_from_json(const Reader& from, int) {
+    from.only({});
+    return {};
+}
+
+void PrussianRails::write_state(const State& s, Seat, json::object& out) {
+    const StepName& step = name_of(s.step);
+    json::object railroads;
+    for (RailroadId r : all_railroads) railroads[s.board->railroads[r].code] = railroad_to_json(s, r);
+
+    out["players"] = players_to_json(s);
+    out["auction"] = auction_to_json(s.auction, s.board->railroads[s.current].code, step.purpose, s.seats);
+    out["railroads"] = std::move(railroads);
+    out["connections"] = connections_to_json(s);
+    out["order"] = order_to_json(s);
+    out["cup"] = cup_to_json(s);
+    out["acting"] = seat_to_json(s.acting);
+    out["expanding"] = expanding_to_json(s);
+    out["round_all_passed"] = s.round_all_passed;
+    out["agreed"] = s.agreed;
+    out["idle_rounds"] = s.idle_rounds;
+}
+
+}  // namespace roundhouse

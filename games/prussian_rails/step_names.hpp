@@ -1,0 +1,31 @@
+// The steps of Prussian Rails by the names under which the world knows them.
+#pragma once
+#include "games/prussian_rails/state.hpp"
+
+namespace roundhouse::prussian_rails {
+
+// The steps at which a game can stand; all others pass by themselves.
+struct StepName {
+    Step step;
+    std::string_view name;
+    std::string_view purpose;   // of the auction, where there is one
+    bool is_in_turn;            // of a player
+};
+constexpr std::array step_names{
+    StepName{Step::choose_first_bidder, "choose_first_bidder", "", false},
+    StepName{Step::opening_auction, "opening_auction", "opening", false},
+    StepName{Step::agree_to_end, "agree_to_end", "", false},
+    StepName{Step::draw_disk, "draw_disk", "", false},
+    StepName{Step::take_turn, "take_turn", "", true},
+    StepName{Step::share_auction, "share_auction", "offer", true},
+    StepName{Step::build_track, "build_track", "", true},
+    StepName{Step::game_over, "game_over", "", false},
+};
+
+inline const StepName& name_of(Step step) {
+    for (const StepName& n : step_names)
+        if (n.step == step) return n;
+    return step_names.back();
+}
+
+}  // namespace roundhouse::prussian_rails

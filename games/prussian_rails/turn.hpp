@@ -1,0 +1,73 @@
+// Sequence of Play: the next player of the Turn Order passes, capitalizes a railroad or expands one.
+#pragma once
+#include "games/prussian_rails/capitalization.hpp"
+#include "games/prussian_rails/expansion.hpp"
+
+namespace roundhouse::prussian_rails {
+
+// Whether the player holds a share of a railroad that can build at least one cube.
+inline bool may_expand(const State& s, RailroadId id, Seat seat) {
+    return s.railroads[id].shares.held[seat] > 0 && can_expand(s, id, s.treasury(id));
+}
+
+struct BeginTurn {
+    static constexpr Step here = Step::begin_turn;
+
+    static Step run(State& s, auto& tell) {
+        if (s.order.size() == 0) {
+            s.acting = Seat::nobody;
+            return Step::determine_order;
+        }
+        s.acting = s.order.take_first();
+        tell(Event::turn_began(s.acting));
+        return Step::take_turn;
+    }
+};
+
+struct TakeTurn {
+    static constexpr Step here = Step::take_turn, next = Step::begin_turn;
+
+    static Seat asks(const State& s) { return s.acting; }
+    static void options(const State& s, Options& out) {
+        out.add(Move::pass());
+        const int unsold = unsold_to_offer(s);
+        for (RailroadId id : all_railroads)
+            if (s.railroads[id].shares.unsold >= unsold) out.add(Move::capitalize(id));
+        for (RailroadId id : all_railroads)
+            if (may_expand(s, id, s.acting)) out.add(Move::expand(id));
+    }
+    static Refusal refusal(const State& s, const Move& move) {
+        if (move.is_pass()) return allowed;
+        if (move.is(Verb::capitalize)) return refusal_to_capitalize(s, move.railroad());
+        if (move.is(Verb::expand)) return refusal_to_expand(s, move.railroad());
+        return {"PU-10", "A turn is a pass, a Capitalization or an Expansion."};
+    }
+    static Step apply(State& s, const Move& move, auto& tell) {
+        if (move.is_pass()) {
+            tell(Event::turn_passed(s.acting, !can_act(s)));
+            return next;
+        }
+        s.round_all_passed = false;
+        return move.is(Verb::capitalize) ? capitalize(s, move.railroad(), tell) : expand(s, move.railroad(), tell);
+    }
+    static std::optional<Move> only_answer(const State& s) {
+        return can_act(s) ? std::nullopt : std::optional(Move::pass());
+    }
+
+private:
+    // Whether there is anything but to pass. An unsold share means that one may be offered: while some second share is
+    // unsold, that one, and afterwards any.
+    static bool can_act(const State& s) {
+        return std::any_of(s.railroads.begin(), s.railroads.end(), [](const Railroad& r) { return r.shares.unsold > 0; }) ||
+               std::any_of(all_railroads.begin(), all_railroads.end(), [&](RailroadId id) { return may_expand(s, id, s.acting); });
+    }
+
+    static Refusal refusal_to_expand(const State& s, RailroadId id) {
+        if (s.railroads[id].shares.held[s.acting] == 0) return {"PU-13", "Only who holds a share of a railroad may expand it."};
+        if (s.railroads[id].cubes == 0) return {"PU-21", "The railroad has no cube left."};
+        if (!can_expand(s, id, s.treasury(id))) return {"PU-21", "There is no hex that the railroad may enter and can pay for."};
+        return allowed;
+    }
+};
+
+}  // namespace roundhouse::prussian_rails
