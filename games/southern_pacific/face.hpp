@@ -1,0 +1,59 @@
+// Southern Pacific as the rest of the house sees it: the rules, and everything in JSON, in words and in pictures.
+#pragma once
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "games/southern_pacific/game.hpp"
+#include "wire/reader.hpp"
+#include "wire/told.hpp"
+
+namespace roundhouse {
+
+struct SouthernPacific {
+    static constexpr std::string_view id = "southern-pacific", name = "Southern Pacific", folder = "games/southern_pacific";
+    static constexpr std::string_view order_rule = "SP-10";   // refuses what is no move at all
+    static constexpr std::string_view end_rule = "SP-28";   // refuses every move after the end
+    static constexpr int rules_version = 1;
+    static constexpr int least_seats = southern_pacific::least_seats, most_seats = southern_pacific::most_seats;
+
+    using Board = southern_pacific::Board;
+    using State = southern_pacific::State;
+    using Move = southern_pacific::Move;
+    using Options = southern_pacific::Options;
+    using Event = southern_pacific::Event;
+    using Rules = southern_pacific::Rules;
+    struct Settings {
+        int round_limit = southern_pacific::usual_round_limit;   // SP-30
+    };
+
+    static State set_up(const Board& board, int seats, const Settings& settings) {
+        return southern_pacific::set_up(board, seats, settings.round_limit);
+    }
+    static SeatSet winners(const State& s) { return southern_pacific::winners(s); }
+    static std::optional<Money> score(const State& s, Seat seat) { return s.cash(seat); }
+
+    // The same state with everything that follows from the rest worked out anew.
+    static State recomputed(const State& s);
+
+    static std::unique_ptr<Board> board_from_json(const Reader& from);
+
+    static json::object settings_to_json(const Settings& settings) { return {{"round_limit", settings.round_limit}}; }
+    static Settings settings_from_json(const Reader& from, int seats);
+
+    static std::string_view step_name(const State& s);
+    static Told told(const Move& move, const Amount& amount, const Board& board, const Names& names);
+    static Told told(const Event& event, const Board& board, const Names& names);
+    static Move move_from_json(const Reader& from, const Board& board, int seats);
+
+    // Adds the game's own fields; `viewer` is the seat for which it is, or nobody for the whole truth.
+    static void write_state(const State& s, Seat viewer, json::object& out);
+    // Fills a state that is freshly set up; reports what is impossible.
+    static void read_state(const Reader& from, State& s);
+
+    static std::string text_drawing(const State& s, const Names& names);
+    // The board alone where there is no state.
+    static std::string svg_drawing(const Board& board, const State* s);
+};
+
+}  // namespace roundhouse
