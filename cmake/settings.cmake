@@ -2,7 +2,8 @@
 
 find_program(CCACHE ccache)
 if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-    set(CMAKE_CXX_COMPILER_LAUNCHER "${CCACHE}")
+    # What ccache wants to know before it trusts precompiled headers.
+    set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env CCACHE_SLOPPINESS=pch_defines,time_macros "${CCACHE}")
 endif()
 
 set(CMAKE_CXX_STANDARD 20)
@@ -11,6 +12,9 @@ set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 
 add_library(settings INTERFACE)
+if(ROUNDHOUSE_PCH AND CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+    add_compile_options("SHELL:-Xclang -fno-pch-timestamp")
+endif()
 target_include_directories(settings INTERFACE "${PROJECT_SOURCE_DIR}")
 target_compile_options(settings INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow)
 if(ROUNDHOUSE_WERROR)

@@ -14,12 +14,12 @@ std::string escaped(std::string_view text) {
     std::string out;
     for (const char c : text) {
         switch (c) {
-            case '&': out += "&amp;"; break;
-            case '<': out += "&lt;"; break;
-            case '>': out += "&gt;"; break;
-            case '"': out += "&quot;"; break;
-            default:
-                if (static_cast<unsigned char>(c) >= ' ') out += c;   // XML has no other control characters
+        case '&': out += "&amp;"; break;
+        case '<': out += "&lt;"; break;
+        case '>': out += "&gt;"; break;
+        case '"': out += "&quot;"; break;
+        default:
+            if (static_cast<unsigned char>(c) >= ' ') out += c;   // XML has no other control characters
         }
     }
     return out;
@@ -41,7 +41,9 @@ std::string listed(std::span<const Point> points) {
     return list;
 }
 
-std::string attribute(std::string_view name, double value) { return ' ' + std::string(name) + "=\"" + number(value) + '"'; }
+std::string attribute(std::string_view name, double value) {
+    return ' ' + std::string(name) + "=\"" + number(value) + '"';
+}
 
 bool is_hex_color(std::string_view color) {
     constexpr std::size_t length = 7;   // #rrggbb
@@ -58,11 +60,13 @@ constexpr std::string_view light_letters = "#ffffff";
 
 std::string_view letters_on(std::string_view color) {
     constexpr int light = 140;
-    const int luma = (299 * hex_digits(color.substr(1)) + 587 * hex_digits(color.substr(3)) + 114 * hex_digits(color.substr(5))) / 1000;
+    const int luma =
+        (299 * hex_digits(color.substr(1)) + 587 * hex_digits(color.substr(3)) + 114 * hex_digits(color.substr(5)))
+        / 1000;
     return luma > light ? svg_style::ink : light_letters;
 }
 
-}  // namespace
+}   // namespace
 
 Look& Look::with(std::string_view name, std::string_view value) {
     attributes_ += ' ' + std::string(name) + "=\"" + escaped(value) + '"';
@@ -71,11 +75,18 @@ Look& Look::with(std::string_view name, std::string_view value) {
 Look& Look::with(std::string_view name, double value) { return with(name, number(value)); }
 
 Livery livery(std::string_view color) {
-    static constexpr std::array<std::pair<std::string_view, std::string_view>, 8> paints{{
-        {"black", "#2a2623"}, {"blue", "#1f6cb0"}, {"brown", "#7a4a2b"}, {"green", "#34a98a"},
-        {"orange", "#e98a15"}, {"purple", "#9a5fb5"}, {"red", "#bf2f38"}, {"yellow", "#f5d63d"}}};
+    static constexpr std::array<std::pair<std::string_view, std::string_view>, 8> paints{{{"black", "#2a2623"},
+                                                                                          {"blue", "#1f6cb0"},
+                                                                                          {"brown", "#7a4a2b"},
+                                                                                          {"green", "#34a98a"},
+                                                                                          {"orange", "#e98a15"},
+                                                                                          {"purple", "#9a5fb5"},
+                                                                                          {"red", "#bf2f38"},
+                                                                                          {"yellow", "#f5d63d"}}};
     const auto paint = std::find_if(paints.begin(), paints.end(), [&](const auto& p) { return p.first == color; });
-    std::string fill = paint != paints.end() ? std::string(paint->second) : is_hex_color(color) ? std::string(color) : "#8a8a8a";
+    std::string fill = paint != paints.end() ? std::string(paint->second)
+                       : is_hex_color(color) ? std::string(color)
+                                             : "#8a8a8a";
     const std::string_view letters = letters_on(fill);
     return {std::move(fill), letters};
 }
@@ -92,8 +103,9 @@ double text_width(std::string_view text, double size) {
 }
 
 Svg::Svg(double width, double height, std::string_view title) {
-    out_ = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + number(width) + ' ' + number(height) + '"' + attribute("width", width)
-           + attribute("height", height) + " role=\"img\" font-family=\"" + std::string(svg_style::sans) + "\">\n<title>" + escaped(title) + "</title>\n";
+    out_ = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + number(width) + ' ' + number(height) + '"'
+           + attribute("width", width) + attribute("height", height) + " role=\"img\" font-family=\""
+           + std::string(svg_style::sans) + "\">\n<title>" + escaped(title) + "</title>\n";
 }
 
 void Svg::begin(const Look& look) { out_ += "<g" + look.attributes() + ">\n"; }
@@ -101,21 +113,27 @@ void Svg::end() { out_ += "</g>\n"; }
 
 void Svg::element(std::string_view start, const Look& look) { out_ += std::string(start) + look.attributes() + "/>\n"; }
 
-void Svg::polygon(std::span<const Point> corners, const Look& look) { element("<polygon points=\"" + listed(corners) + '"', look); }
-void Svg::path(std::span<const Point> stations, const Look& look) { element("<polyline points=\"" + listed(stations) + '"', look); }
+void Svg::polygon(std::span<const Point> corners, const Look& look) {
+    element("<polygon points=\"" + listed(corners) + '"', look);
+}
+void Svg::path(std::span<const Point> stations, const Look& look) {
+    element("<polyline points=\"" + listed(stations) + '"', look);
+}
 void Svg::line(Point from, Point to, const Look& look) {
-    element("<line" + attribute("x1", from.x) + attribute("y1", from.y) + attribute("x2", to.x) + attribute("y2", to.y), look);
+    element("<line" + attribute("x1", from.x) + attribute("y1", from.y) + attribute("x2", to.x) + attribute("y2", to.y),
+            look);
 }
 void Svg::circle(Point center, double radius, const Look& look) {
     element("<circle" + attribute("cx", center.x) + attribute("cy", center.y) + attribute("r", radius), look);
 }
 void Svg::box(Point corner, double width, double height, double rounding, const Look& look) {
-    element("<rect" + attribute("x", corner.x) + attribute("y", corner.y) + attribute("width", width) + attribute("height", height)
-                + attribute("rx", rounding),
+    element("<rect" + attribute("x", corner.x) + attribute("y", corner.y) + attribute("width", width)
+                + attribute("height", height) + attribute("rx", rounding),
             look);
 }
 void Svg::text(Point at, std::string_view text, const Look& look) {
-    out_ += "<text" + attribute("x", at.x) + attribute("y", at.y) + look.attributes() + '>' + escaped(text) + "</text>\n";
+    out_ +=
+        "<text" + attribute("x", at.x) + attribute("y", at.y) + look.attributes() + '>' + escaped(text) + "</text>\n";
 }
 
 void Svg::disc(Point center, double radius, std::string_view code, const Livery& livery) {
@@ -129,4 +147,4 @@ void Svg::disc(Point center, double radius, std::string_view code, const Livery&
 
 std::string Svg::finished() { return std::move(out_) + "</svg>\n"; }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

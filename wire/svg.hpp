@@ -33,7 +33,7 @@ constexpr std::string_view slab =
     "'Roboto Slab', 'Zilla Slab', Rockwell, 'Rockwell Nova', 'DejaVu Serif', Georgia, serif";
 constexpr std::string_view sans =
     "'Source Sans 3', 'Segoe UI', Roboto, 'Helvetica Neue', 'DejaVu Sans', Arial, sans-serif";
-}  // namespace svg_style
+}   // namespace svg_style
 
 // How a railroad is painted. Colours of the same board differ in lightness too, for those who see no hue.
 struct Livery {
@@ -76,4 +76,4 @@ private:
     std::string out_;
 };
 
-}  // namespace roundhouse
+}   // namespace roundhouse

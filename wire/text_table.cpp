@@ -5,7 +5,8 @@
 namespace roundhouse {
 
 int columns_of(std::string_view text) {
-    return static_cast<int>(std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+    return static_cast<int>(
+        std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
 }
 
 std::string padded(std::string_view text, int columns) {
@@ -16,7 +17,9 @@ std::string padded_left(std::string_view text, int columns) {
 }
 
 std::string TextTable::text(int indent) const {
-    const auto cell = [](const std::vector<std::string>& row, std::size_t i) { return i < row.size() ? std::string_view(row[i]) : ""; };
+    const auto cell = [](const std::vector<std::string>& row, std::size_t i) {
+        return i < row.size() ? std::string_view(row[i]) : "";
+    };
     std::vector<std::string> headings;
     for (const Column& column : columns_) headings.push_back(column.heading);
     std::vector<int> widths;
@@ -39,4 +42,4 @@ std::string TextTable::text(int indent) const {
     return all;
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -34,4 +34,4 @@ private:
     std::vector<std::vector<std::string>> rows_;
 };
 
-}  // namespace roundhouse
+}   // namespace roundhouse

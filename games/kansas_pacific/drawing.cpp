@@ -14,7 +14,7 @@ using namespace svg_style;
 
 namespace {
 
-constexpr double radius = 30;                         // of a hex, from its middle to a point
+constexpr double radius = 30;   // of a hex, from its middle to a point
 constexpr double half_width = radius * 0.8660254;
 constexpr double margin = 52, head = 112, foot = 186;
 constexpr double widest_name = 1.9 * half_width;
@@ -32,8 +32,12 @@ constexpr std::string_view open_west = "#e9dcb8", grid = "#d0c29e";
 
 // The six ways out of a hex, clockwise from the upper right; way w leaves by the edge between corners w and w + 1.
 constexpr std::array<HexPosition, 6> ways{{{1, -1}, {2, 0}, {1, 1}, {-1, 1}, {-2, 0}, {-1, -1}}};
-constexpr std::array<Point, 6> corners{{{0, -radius}, {half_width, -radius / 2}, {half_width, radius / 2},
-                                        {0, radius}, {-half_width, radius / 2}, {-half_width, -radius / 2}}};
+constexpr std::array<Point, 6> corners{{{0, -radius},
+                                        {half_width, -radius / 2},
+                                        {half_width, radius / 2},
+                                        {0, radius},
+                                        {-half_width, radius / 2},
+                                        {-half_width, -radius / 2}}};
 constexpr std::array western_ways{3, 4, 5};
 
 Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
@@ -41,7 +45,8 @@ Point middle_of(HexPosition p) { return {margin + half_width * (p.column + 1), h
 
 std::array<Point, 6> outline(Point middle, double scale = 1) {
     std::array<Point, 6> points;
-    for (std::size_t i = 0; i < points.size(); ++i) points[i] = middle + Point{corners[i].x * scale, corners[i].y * scale};
+    for (std::size_t i = 0; i < points.size(); ++i)
+        points[i] = middle + Point{corners[i].x * scale, corners[i].y * scale};
     return points;
 }
 
@@ -55,7 +60,9 @@ std::vector<std::string> lines_of(const std::string& name, double size, double w
 class Picture {
 public:
     Picture(const Board& board, const State* state)
-        : board_(board), state_(state), width_(2 * margin + half_width * (extent().column + 2)),
+        : board_(board),
+          state_(state),
+          width_(2 * margin + half_width * (extent().column + 2)),
           map_foot_(head + radius * (2 + 1.5 * extent().row)),
           svg_(width_, map_foot_ + foot, "Kansas Pacific: " + board.label.name + ", " + board.label.status) {}
 
@@ -94,7 +101,8 @@ private:
 
     std::string standing() const {
         if (Rules::is_over(*state_)) return "The game is over";
-        return "Wall Streets " + std::to_string(state_->wall_streets) + " of 8 · land grants left " + std::to_string(state_->land_grants);
+        return "Wall Streets " + std::to_string(state_->wall_streets) + " of 8 · land grants left "
+               + std::to_string(state_->land_grants);
     }
 
     void draw_terrain() {
@@ -102,7 +110,8 @@ private:
         board_.hexes.each([&](Hex h) {
             const Terrain& t = board_.terrain[h];
             const bool is_dry = t.kind == Kind::open && t.is_west_of_line;
-            svg_.polygon(outline(middle_of(board_.name_of(h).position)), Look("fill", is_dry ? open_west : tints[t.kind].fill));
+            svg_.polygon(outline(middle_of(board_.name_of(h).position)),
+                         Look("fill", is_dry ? open_west : tints[t.kind].fill));
         });
         svg_.end();
     }
@@ -149,11 +158,16 @@ private:
         });
         svg_.end();
         Look look = label_look(ink);
-        look.with("transform", "rotate(-90 38 " + std::to_string(static_cast<int>((head + map_foot_) / 2)) + ")").with("letter-spacing", 3.0);
+        look.with("transform", "rotate(-90 38 " + std::to_string(static_cast<int>((head + map_foot_) / 2)) + ")")
+            .with("letter-spacing", 3.0);
         svg_.text({38, static_cast<double>(static_cast<int>((head + map_foot_) / 2))}, "GO WEST · INCOME +$20", look);
     }
     static Look label_look(std::string_view fill) {
-        return Look("fill", fill).with("font-family", slab).with("font-size", 13.0).with("font-weight", "700").with("text-anchor", "middle");
+        return Look("fill", fill)
+            .with("font-family", slab)
+            .with("font-size", 13.0)
+            .with("font-weight", "700")
+            .with("text-anchor", "middle");
     }
 
     void draw_hex(Hex h) {
@@ -164,7 +178,10 @@ private:
         const bool is_home = home != board_.home.end();
         if (is_home) draw_home(middle, RailroadId(home - board_.home.begin()));
         svg_.text(middle + Point{0, -20.5}, name.id,
-                  Look("font-size", 5.6).with("fill", tints[terrain.kind].label).with("opacity", 0.75).with("text-anchor", "middle"));
+                  Look("font-size", 5.6)
+                      .with("fill", tints[terrain.kind].label)
+                      .with("opacity", 0.75)
+                      .with("text-anchor", "middle"));
         if (!name.name.empty()) draw_name(middle, name.name, terrain.kind, is_home ? 0.84 * widest_name : widest_name);
 
         std::vector<RailroadId> there;
@@ -175,19 +192,24 @@ private:
     }
 
     void draw_home(Point middle, RailroadId r) {
-        svg_.polygon(outline(middle, 0.955), Look("fill", "none").with("stroke", livery(board_.railroads[r].color).fill).with("stroke-width", 2.6));
+        svg_.polygon(
+            outline(middle, 0.955),
+            Look("fill", "none").with("stroke", livery(board_.railroads[r].color).fill).with("stroke-width", 2.6));
     }
 
     void draw_name(Point middle, const std::string& name, Kind kind, double widest) {
         const bool is_city = kind >= Kind::small_city;
-        const double wanted = 8, bold = is_city ? 1.12 : 1.0;
+        const double wanted = 8, bold = is_city ? 1.2 : 1.0;
         const std::vector<std::string> lines = lines_of(name, wanted * bold, widest);
         double size = lines.size() == 1 ? wanted : 6.8;
         for (const std::string& line : lines) size = std::min(size, widest / text_width(line, bold));
         double y = lines.size() == 1 ? -8.5 : -12.6;
         for (const std::string& line : lines) {
             svg_.text(middle + Point{0, y}, line,
-                      Look("font-size", size).with("font-weight", is_city ? "700" : "500").with("text-anchor", "middle").with("fill", tints[kind].label));
+                      Look("font-size", size)
+                          .with("font-weight", is_city ? "700" : "500")
+                          .with("text-anchor", "middle")
+                          .with("fill", tints[kind].label));
             y += 6.6;
         }
     }
@@ -197,16 +219,22 @@ private:
         if (kind == Kind::open) return;
         const bool is_dark = kind == Kind::large_town || kind == Kind::large_city;
         const std::string_view line = kind == Kind::metropolis ? "#fdf6e6" : ink;
-        const Look look = Look("fill", is_dark ? ink : kind == Kind::metropolis ? accent : paper).with("stroke", line).with("stroke-width", 1.3);
+        const Look look = Look("fill", is_dark                    ? ink
+                                       : kind == Kind::metropolis ? accent
+                                                                  : paper)
+                              .with("stroke", line)
+                              .with("stroke-width", 1.3);
         if (kind <= Kind::large_town) svg_.circle(at, 7.5, look);
         else {
             const double half = kind == Kind::metropolis ? 9.5 : 7.5;
             svg_.box(at + Point{-half, -half}, 2 * half, 2 * half, 1.6, look);
         }
-        draw_income(at + Point{0, 3.5}, income, is_dark || kind == Kind::metropolis ? paper : ink, kind == Kind::metropolis ? 12.0 : 10.0);
+        draw_income(at + Point{0, 3.5}, income, is_dark || kind == Kind::metropolis ? paper : ink,
+                    kind == Kind::metropolis ? 12.0 : 10.0);
     }
     void draw_income(Point at, Money income, std::string_view fill, double size) {
-        svg_.text(at, std::to_string(income.dollars), Look("font-size", size).with("font-weight", "700").with("text-anchor", "middle").with("fill", fill));
+        svg_.text(at, std::to_string(income.dollars),
+                  Look("font-size", size).with("font-weight", "700").with("text-anchor", "middle").with("fill", fill));
     }
 
     // Side by side; below them what the hex pays each of them.
@@ -215,11 +243,13 @@ private:
         constexpr double aside = 11.2, alone_radius = 11, pair_radius = 10.4;
         double x = is_alone ? 0 : -aside;
         for (const RailroadId r : there) {
-            svg_.disc(middle + Point{x, 7.6}, is_alone ? alone_radius : pair_radius, board_.railroads[r].code, livery(board_.railroads[r].color));
+            svg_.disc(middle + Point{x, 7.6}, is_alone ? alone_radius : pair_radius, board_.railroads[r].code,
+                      livery(board_.railroads[r].color));
             x += 2 * aside;
         }
         if (terrain.kind != Kind::open)
-            draw_income(middle + Point{0, 24.8}, is_alone ? terrain.alone : terrain.shared, tints[terrain.kind].label, 7.6);
+            draw_income(middle + Point{0, 24.8}, is_alone ? terrain.alone : terrain.shared, tints[terrain.kind].label,
+                        7.6);
     }
 
     // The legend of places, with what they pay alone and shared.
@@ -229,8 +259,10 @@ private:
             Money income;
             std::string_view text;
         };
-        constexpr std::array entries{Entry{Kind::small_town, 1_usd, "Small town, 0 when shared"}, Entry{Kind::large_town, 2_usd, "Large town, 1 when shared"},
-                                     Entry{Kind::small_city, 2_usd, "Small city"}, Entry{Kind::large_city, 3_usd, "Large city"}};
+        constexpr std::array entries{Entry{Kind::small_town, 1_usd, "Small town, 0 when shared"},
+                                     Entry{Kind::large_town, 2_usd, "Large town, 1 when shared"},
+                                     Entry{Kind::small_city, 2_usd, "Small city"},
+                                     Entry{Kind::large_city, 3_usd, "Large city"}};
         double x = margin + 12;
         const double y = map_foot_ + 34;
         const auto entry = [&](Kind kind, Money income, std::string_view text) {
@@ -251,11 +283,14 @@ private:
             const int i = static_cast<int>(r);
             const Point at{margin + 12 + column * (i / 2), map_foot_ + 76 + 42 * (i % 2)};
             svg_.disc(at, 14, name.code, livery(name.color));
-            svg_.text(at + Point{24, -1}, name.name, Look("font-family", slab).with("font-size", 15.0).with("font-weight", "700").with("fill", ink));
+            svg_.text(at + Point{24, -1}, name.name,
+                      Look("font-family", slab).with("font-size", 15.0).with("font-weight", "700").with("fill", ink));
             svg_.text(at + Point{24, 14}, said_of(r), Look("font-size", 12.0).with("fill", faint_ink));
         }
-        const double widest = width_ - 2 * margin, size = std::min(11.0, widest / std::max(text_width(board_.label.note, 1), 1.0));
-        svg_.text({margin, map_foot_ + foot - 30}, board_.label.note, Look("font-size", size).with("font-style", "italic").with("fill", faint_ink));
+        const double widest = width_ - 2 * margin,
+                     size = std::min(11.0, widest / std::max(text_width(board_.label.note, 1), 1.0));
+        svg_.text({margin, map_foot_ + foot - 30}, board_.label.note,
+                  Look("font-size", size).with("font-style", "italic").with("fill", faint_ink));
     }
 
     std::string said_of(RailroadId r) const {
@@ -274,8 +309,8 @@ private:
     Svg svg_;
 };
 
-}  // namespace
+}   // namespace
 
 std::string KansasPacific::svg_drawing(const Board& board, const State* s) { return Picture(board, s).drawn(); }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -1,8 +1,8 @@
 // Check for End of Game, and who has won.
 #pragma once
-#include <algorithm>
 #include <optional>
 
+#include "core/richest.hpp"
 #include "games/kansas_pacific/sell_share.hpp"
 
 namespace roundhouse::kansas_pacific {
@@ -38,12 +38,6 @@ struct CheckForEnd {
 };
 
 // Most cash wins; ties are shared.
-inline SeatSet winners(const State& s) {
-    Money most;
-    SeatSet::all(s.seats).each([&](Seat seat) { most = std::max(most, s.cash(seat)); });
-    SeatSet winners;
-    SeatSet::all(s.seats).each([&](Seat seat) { if (s.cash(seat) == most) winners.insert(seat); });
-    return winners;
-}
+inline SeatSet winners(const State& s) { return richest(s); }
 
 }  // namespace roundhouse::kansas_pacific

@@ -42,7 +42,8 @@ Extent extent_of(const Board& board) {
 // Whether hexes are named by the letter of their row and the number of their column, from A1.
 bool has_rulers(const Board& board) {
     return std::all_of(board.hex_names.begin(), board.hex_names.end(), [](const Board::HexName& hex) {
-        return hex.position.row < 26 && hex.id == static_cast<char>('A' + hex.position.row) + std::to_string(hex.position.column + 1);
+        return hex.position.row < 26
+               && hex.id == static_cast<char>('A' + hex.position.row) + std::to_string(hex.position.column + 1);
     });
 }
 
@@ -53,7 +54,9 @@ std::string map_of(const State& s) {
     const bool rulers = has_rulers(board);
     const std::string empty(static_cast<std::size_t>(ruler + (extent.columns + 1) * cell_width / 2), ' ');
     std::vector<std::string> lines(static_cast<std::size_t>(extent.rows) + 1, empty);
-    const auto put = [&](int row, int at, char c) { lines[static_cast<std::size_t>(row)][static_cast<std::size_t>(at)] = c; };
+    const auto put = [&](int row, int at, char c) {
+        lines[static_cast<std::size_t>(row)][static_cast<std::size_t>(at)] = c;
+    };
 
     board.hexes.each([&](Hex h) {
         const HexPosition p = board.name_of(h).position;
@@ -101,20 +104,30 @@ std::string players_of(const State& s, const Names& names) {
 
 std::string railroads_of(const State& s, const Names& names) {
     using Side = TextTable::Side;
-    TextTable table({{" "}, {"Railroad"}, {"President"}, {"Treasury", Side::right}, {"Income", Side::right}, {"Last dividend", Side::right},
-                     {"Unsold", Side::right}, {"Locomotives", Side::right}, {""}});
+    TextTable table({{" "},
+                     {"Railroad"},
+                     {"President"},
+                     {"Treasury", Side::right},
+                     {"Income", Side::right},
+                     {"Last dividend", Side::right},
+                     {"Unsold", Side::right},
+                     {"Locomotives", Side::right},
+                     {""}});
     const ByRailroad<char> letters = letters_of(*s.board);
     for (const RailroadId id : all_railroads) {
         const Railroad& r = s.railroads[id];
         const Seat president = r.shares.president;
-        table.add({std::string(1, letters[id]), s.board->railroads[id].name, is_player(president) ? names.of(president) : "-",
-                   dollars(s.ledger[id]), dollars(r.income), dollars(r.latest_dividend), std::to_string(r.shares.unsold),
-                   std::to_string(r.locomotives), r.has_gone_west ? "gone west" : r.has_land_grant ? "land grant" : ""});
+        table.add({std::string(1, letters[id]), s.board->railroads[id].name,
+                   is_player(president) ? names.of(president) : "-", dollars(s.ledger[id]), dollars(r.income),
+                   dollars(r.latest_dividend), std::to_string(r.shares.unsold), std::to_string(r.locomotives),
+                   r.has_gone_west    ? "gone west"
+                   : r.has_land_grant ? "land grant"
+                                      : ""});
     }
     return table.text();
 }
 
-}  // namespace
+}   // namespace
 
 std::string KansasPacific::text_drawing(const State& s, const Names& names) {
     return map_of(s) + "   . open  t T town  c C city  M metropolis  | land grant line\n\n" + players_of(s, names)
@@ -122,4 +135,4 @@ std::string KansasPacific::text_drawing(const State& s, const Names& names) {
            + " of 8, land grants left " + std::to_string(s.land_grants) + ".\n";
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -48,6 +48,7 @@ std::string replayed_end(const fs::path& file) {
 
 const std::map<std::string, std::set<std::string>> endings{
     {"kansas_pacific", {"out_of_locomotives", "across_the_line", "gone_west", "wall_streets"}},
+    {"prussian_rails", {"all_connected", "agreement", "idle_rounds", "nothing_to_build"}},
     {"prairie_railroads", {"eighth_dividend", "out_of_cards"}},
     {"southern_pacific", {"out_of_cubes", "all_shares_sold", "idle_rounds", "round_limit"}},
 };

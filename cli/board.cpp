@@ -1,0 +1,108 @@
+// roundhouse board: checks board files and draws boards and positions.
+#include <filesystem>
+#include <fmt/format.h>
+
+#include "cli/command.hpp"
+#include "cli/input.hpp"
+#include "cli/terminal.hpp"
+#include "play/find_game.hpp"
+
+namespace roundhouse::cli {
+
+namespace {
+
+struct CheckOptions {
+    std::string file;
+};
+struct DrawOptions {
+    std::string what, out = "-", record;
+};
+
+struct LoadedBoard {
+    const Kind* kind = nullptr;
+    BoardPtr board;
+};
+
+LoadedBoard load_board(const std::string& path, Problem& problem) {
+    LoadedBoard loaded;
+    const json::value document = parsed(text_of_file(path), "The file", problem);
+    if (!problem) loaded.kind = game_in(document, "board", problem);
+    if (!problem) loaded.board = loaded.kind->read_board(document, problem);
+    return loaded;
+}
+
+Exit run_check(const CheckOptions& options) {
+    Problem problem;
+    const LoadedBoard loaded = load_board(options.file, problem);
+    if (problem) {
+        fmt::print(stderr, "{}: {}\n", options.file, problem.sentence());
+        return Exit::no;
+    }
+    const BoardLabel& label = loaded.board->label();
+    say(fmt::format("{} is sound: the board \"{}\" ({}, a {}) of {}, hash {}.\n", options.file, label.id, label.name,
+                    label.status, loaded.kind->name(), label.hash));
+    return Exit::fine;
+}
+
+// The board of a file or of a game by name.
+LoadedBoard board_to_draw(const std::string& what) {
+    if (!std::filesystem::exists(what) && what.find_first_of("./") == std::string::npos) {
+        const Kind& kind = game_named(what);
+        return {&kind, kind.boards().front()};
+    }
+    Problem problem;
+    LoadedBoard loaded = load_board(what, problem);
+    if (problem) throw WrongUse(what + ": " + problem.sentence());
+    return loaded;
+}
+
+std::string drawing_of(const DrawOptions& options) {
+    const LoadedBoard loaded = board_to_draw(options.what);
+    if (options.record.empty()) return loaded.board->svg_drawing();
+    Problem problem;
+    const json::value record = parsed(text_of_file(options.record), "The file", problem);
+    const Kind* kind = problem ? nullptr : game_in(record, "record", problem);
+    if (!problem && kind != loaded.kind) problem.report("It is a record of " + std::string(kind->name()) + ".");
+    const auto table = problem ? nullptr : loaded.kind->replay(loaded.board, record, problem);
+    if (problem) throw WrongUse(options.record + ": " + problem.sentence());
+    return table->svg_drawing();
+}
+
+Exit run_draw(const DrawOptions& options) {
+    const std::string drawing = drawing_of(options);
+    if (drawing.empty()) throw WrongUse("This game has no drawing yet.");
+    write_file(options.out, drawing);
+    if (options.out != "-") say("Drawn to " + options.out + ".\n");
+    return Exit::fine;
+}
+
+}   // namespace
+
+void add_board(CLI::App& program, Exit& exit) {
+    CLI::App* board = program.add_subcommand("board", "Check a board file, or draw a board.")->group("Commands");
+    board->require_subcommand(1);
+    board->footer(
+        "Examples:\n  roundhouse board check my_kansas.json\n  roundhouse board draw kansas-pacific -o kansas.svg");
+
+    auto check = std::make_shared<CheckOptions>();
+    add_command(*board, "check",
+                "Say whether a board file can be played on; exit code 1 with the field that is wrong where not.",
+                "roundhouse board check my_kansas.json", check, run_check, exit)
+        .add_option("file", check->file, "The board file")
+        ->required()
+        ->type_name("FILE");
+
+    auto draw = std::make_shared<DrawOptions>();
+    CLI::App& command =
+        add_command(*board, "draw", "Draw a board to SVG, empty or with the position that a record leads to.",
+                    "roundhouse board draw kansas-pacific --record game.json -o position.svg", draw, run_draw, exit);
+    command.add_option("what", draw->what, "A board file, or a game for its default board")
+        ->required()
+        ->type_name("FILE|GAME");
+    command.add_option("-o,--out", draw->out, "Where the drawing goes; - is standard output")
+        ->capture_default_str()
+        ->type_name("FILE");
+    command.add_option("--record", draw->record, "A record whose last position is drawn")->type_name("FILE");
+}
+
+}   // namespace roundhouse::cli

@@ -1,0 +1,159 @@
+#include "cli/input.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <random>
+
+#include "cli/command.hpp"
+#include "play/find_game.hpp"
+
+namespace roundhouse::cli {
+
+namespace {
+
+std::string simplified(std::string_view name) {
+    std::string simple;
+    for (const char c : name)
+        simple += c == ' ' || c == '_' ? '-' : static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return simple;
+}
+
+std::string games_listed() {
+    std::string list;
+    for (const Kind* kind : games()) list += "\n  " + std::string(kind->id());
+    return list;
+}
+
+std::string lower_level_reason() { return std::strerror(errno); }
+
+void indent(const json::value& value, int depth, std::string& out) {
+    const auto line = [&](int level) { out += '\n' + std::string(static_cast<std::size_t>(level) * 2, ' '); };
+    const auto holds_more = [](const json::value& v) { return v.is_object() || v.is_array(); };
+    if (const auto* object = value.if_object(); object != nullptr && !object->empty()) {
+        out += '{';
+        for (bool first = true; const auto& member : *object) {
+            out += std::exchange(first, false) ? "" : ",";
+            line(depth + 1);
+            out += json::serialize(member.key()) + ": ";
+            indent(member.value(), depth + 1, out);
+        }
+        line(depth);
+        out += '}';
+    } else if (const auto* list = value.if_array();
+               list != nullptr && std::any_of(list->begin(), list->end(), holds_more)) {
+        out += '[';
+        for (bool first = true; const auto& entry : *list) {
+            out += std::exchange(first, false) ? "" : ",";
+            line(depth + 1);
+            out += json::serialize(entry);
+        }
+        line(depth);
+        out += ']';
+    } else out += json::serialize(value);
+}
+
+}   // namespace
+
+const Kind& game_named(std::string_view name) {
+    const std::string wanted = simplified(name);
+    const Kind* found = nullptr;
+    int beginning = 0;
+    for (const Kind* kind : games()) {
+        if (kind->id() == wanted) return *kind;
+        if (wanted.empty() || !kind->id().starts_with(wanted)) continue;
+        found = kind;
+        ++beginning;
+    }
+    if (beginning == 1) return *found;
+    throw WrongUse((beginning > 1 ? "More than one game begins with \"" : "There is no game \"") + std::string(name)
+                   + "\". The games are:" + games_listed());
+}
+
+std::string text_of_file(const std::string& path) {
+    if (path == "-") return {std::istreambuf_iterator<char>(std::cin), {}};
+    if (std::filesystem::is_directory(path)) throw WrongUse(path + " is a folder, not a file.");
+    std::ifstream file(path, std::ios::binary);
+    if (!file) throw WrongUse("Cannot read " + path + ": " + lower_level_reason() + ".");
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+void write_file(const std::string& path, std::string_view text) {
+    if (path == "-") {
+        std::fwrite(text.data(), 1, text.size(), stdout);
+        std::fflush(stdout);
+        return;
+    }
+    const bool is_special = std::filesystem::exists(path) && !std::filesystem::is_regular_file(path);
+    const std::string draft = is_special ? path : path + ".part";
+    std::ofstream file(draft, std::ios::binary);
+    if (!file) throw WrongUse("Cannot write " + path + ": " + lower_level_reason() + ".");
+    file.write(text.data(), static_cast<std::streamsize>(text.size()));
+    file.close();
+    if (file && !is_special && std::rename(draft.c_str(), path.c_str()) == 0) return;
+    if (file && is_special) return;
+    const std::string reason = lower_level_reason();
+    if (!is_special) std::remove(draft.c_str());
+    throw WrongUse("Cannot write " + path + ": " + reason + ".");
+}
+
+BoardPtr board_of(const Kind& kind, const std::string& path) {
+    if (path.empty()) return kind.boards().front();
+    Problem problem;
+    const json::value document = parsed(text_of_file(path), path, problem);
+    BoardPtr board = problem ? nullptr : kind.read_board(document, problem);
+    if (problem) throw WrongUse(path + " is no board of " + std::string(kind.name()) + ": " + problem.sentence());
+    return board;
+}
+
+const Kind* game_in(const json::value& document, std::string_view name, Problem& problem) {
+    const Reader game = Reader(document, std::string(name), problem)["game"];
+    const Kind* kind = find_game(game.text());
+    if (kind == nullptr) game.refuse("names no game that is played here");
+    return kind;
+}
+
+BoardPtr board_of_record(const Kind& kind, const json::value& record, const std::string& path, Problem& problem) {
+    if (!path.empty()) return board_of(kind, path);
+    const Reader id = Reader(record, "record", problem)["board"]["id"];
+    for (const BoardPtr& board : kind.boards())
+        if (id.is_sound() && board->label().id == id.text()) return board;
+    id.refuse("names no board that is built in: name its file with --board");
+    return nullptr;
+}
+
+json::value options_from(std::string_view text) {
+    if (text.empty()) return json::object{};
+    Problem problem;
+    json::value options = parsed(text, "What --options says", problem);
+    if (problem) throw WrongUse(problem.sentence() + " It should look like {\"turn_limit\":50}.");
+    return options;
+}
+
+int seats_of(const Kind& kind, std::optional<int> wanted) {
+    constexpr int usual = 4;
+    const int seats = wanted.value_or(std::clamp(usual, kind.least_seats(), kind.most_seats()));
+    if (seats >= kind.least_seats() && seats <= kind.most_seats()) return seats;
+    throw WrongUse(std::string(kind.name()) + " is for " + std::to_string(kind.least_seats()) + " to "
+                   + std::to_string(kind.most_seats()) + " players, not for " + std::to_string(seats) + ".");
+}
+
+std::uint64_t seed_of(std::optional<std::uint64_t> wanted) {
+    if (wanted) return *wanted;
+    std::random_device device;
+    return std::uint64_t{device()} << 32 | device();
+}
+
+std::string indented(const json::value& value) {
+    std::string out;
+    indent(value, 0, out);
+    return out + '\n';
+}
+
+}   // namespace roundhouse::cli

@@ -1,0 +1,137 @@
+// roundhouse replay: plays a record move by move and tells what happened.
+#include <fmt/format.h>
+
+#include "cli/command.hpp"
+#include "cli/input.hpp"
+#include "cli/terminal.hpp"
+
+namespace roundhouse::cli {
+
+namespace {
+
+struct ReplayOptions {
+    std::string file, board;
+    bool as_json = false;
+    bool is_quiet = false;
+};
+
+// What a record leads to, as far as it can be played.
+struct Replayed {
+    std::unique_ptr<AnyTable> table;   // null where not even the beginning is sound
+    json::array log;                   // an entry a move: `number`, `decider`, `move`, `events`
+    int illegal_move = 0;              // its number, from 1; 0 where there is none
+    Problem problem;
+};
+
+// The record before its first move.
+json::value beginning_of(const json::value& record) {
+    json::object start = record.get_object();
+    start["moves"] = json::array{};
+    start.erase("winners");
+    start.erase("scores");
+    return start;
+}
+
+void play_moves(const Reader& moves, Replayed& replayed) {
+    int number = 0;
+    moves.each([&](const Reader& move) {
+        ++number;
+        AnyTable& table = *replayed.table;
+        const std::string decider = table.names().of(table.decider());
+        Problem refused;
+        json::array events;
+        table.play(move.value(), events, refused);
+        if (!refused) {
+            replayed.log.push_back(json::object{
+                {"number", number}, {"decider", decider}, {"move", move.value()}, {"events", std::move(events)}});
+            return;
+        }
+        replayed.illegal_move = number;
+        const std::string rule = refused.rule().empty() ? "" : " (" + refused.rule() + ")";
+        replayed.problem.report(fmt::format("Move {}, {} by {}, is not legal: {}{}", number,
+                                            json::serialize(move.value()), decider, refused.sentence(), rule),
+                                refused.rule());
+    });
+}
+
+Replayed replay(const ReplayOptions& options) {
+    Replayed replayed;
+    Problem& problem = replayed.problem;
+    const json::value record = parsed(text_of_file(options.file), "The file", problem);
+    const Kind* kind = problem ? nullptr : game_in(record, "record", problem);
+    const BoardPtr board = problem ? nullptr : board_of_record(*kind, record, options.board, problem);
+    if (!problem) replayed.table = kind->replay(board, beginning_of(record), problem);
+    if (problem) return replayed;
+    play_moves(Reader(record, "record", problem)["moves"], replayed);
+    if (!problem) kind->replay(board, record, problem);   // also compares the result that the record claims
+    return replayed;
+}
+
+std::string result_of(const AnyTable& table) {
+    if (!table.is_over())
+        return fmt::format("After {} decisions the game goes on: {} decides.\n", table.decisions(),
+                           table.names().of(table.decider()));
+    json::object end;
+    table.write_question(end);
+    std::string winners, scores;
+    for (const json::value& seat : end["winners"].as_array())
+        winners += (winners.empty() ? "" : " and ") + table.names().of(Seat(seat.as_int64()));
+    for (int seat = 0; const json::value& score : end["scores"].as_array()) {
+        const std::string cash = score.is_null() ? "out" : dollars({static_cast<std::int32_t>(score.as_int64())});
+        scores += fmt::format("{}{} {}", scores.empty() ? "" : ", ", table.names().of(Seat(seat++)), cash);
+    }
+    return fmt::format("After {} decisions {} {}: {}.\n", table.decisions(), winners,
+                       end["winners"].as_array().size() == 1 ? "wins" : "win together", scores);
+}
+
+std::string told(const json::array& log) {
+    std::string text;
+    for (const json::value& entry : log) {
+        std::string number = fmt::format("{:>4}  ", entry.at("number").as_int64());
+        for (const json::value& event : entry.at("events").as_array()) {
+            text += number + std::string(event.at("text").as_string()) + '\n';
+            number = "      ";
+        }
+    }
+    return text;
+}
+
+Exit answer_json(const Replayed& replayed) {
+    json::object answer{{"legal", !replayed.problem}};
+    if (replayed.problem) answer["error"] = replayed.problem.sentence();
+    if (!replayed.problem.rule().empty()) answer["rule"] = replayed.problem.rule();
+    if (replayed.illegal_move > 0) answer["illegal_move"] = replayed.illegal_move;
+    if (replayed.table) replayed.table->write_question(answer);
+    answer["log"] = replayed.log;
+    say(indented(answer));
+    return replayed.problem ? Exit::no : Exit::fine;
+}
+
+Exit run_replay(const ReplayOptions& options) {
+    const Replayed replayed = replay(options);
+    if (options.as_json) return answer_json(replayed);
+    if (replayed.table && !options.is_quiet) say(told(replayed.log));
+    if (replayed.problem) {
+        fmt::print(stderr, "{}: {}\n", options.file, replayed.problem.sentence());
+        return Exit::no;
+    }
+    say(result_of(*replayed.table));
+    return Exit::fine;
+}
+
+}   // namespace
+
+void add_replay(CLI::App& program, Exit& exit) {
+    auto options = std::make_shared<ReplayOptions>();
+    CLI::App& command = add_command(
+        program, "replay",
+        "Check every move of a record and tell the game; exit code 1 with the first move that is not legal.",
+        "roundhouse replay game.json", options, run_replay, exit);
+    command.add_option("file", options->file, "The record; - is standard input")->required()->type_name("FILE");
+    command.add_option("--board", options->board, "The board file of a game that was not played on a built-in board")
+        ->type_name("FILE");
+    command.add_flag("--json", options->as_json, "Answer in JSON");
+    command.add_flag("-q,--quiet", options->is_quiet, "Only the result");
+}
+
+}   // namespace roundhouse::cli

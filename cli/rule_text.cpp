@@ -1,0 +1,69 @@
+#include "cli/rule_text.hpp"
+
+#include <algorithm>
+#include <cctype>
+
+#include "wire/embedded.hpp"
+
+namespace roundhouse::cli {
+
+namespace {
+
+std::string without_marks(std::string_view text) {
+    std::string plain;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (text[at] == '`') continue;
+        if (text.substr(at, 2) == "**") ++at;
+        else plain += text[at];
+    }
+    return plain;
+}
+
+RuleLine line_from(std::string_view line) {
+    using Kind = RuleLine::Kind;
+    if (line.starts_with("# ")) return {Kind::title, "", without_marks(line.substr(2))};
+    if (line.starts_with("#")) return {Kind::section, "", without_marks(line.substr(line.find_first_not_of("# ")))};
+    if (!line.starts_with("- ")) return {Kind::text, "", without_marks(line)};
+    const std::size_t close = line.find("** ");
+    if (!line.starts_with("- **") || close == std::string_view::npos)
+        return {Kind::rule, "", without_marks(line.substr(2))};
+    return {Kind::rule, std::string(line.substr(4, close - 4)), without_marks(line.substr(close + 3))};
+}
+
+void add_page(std::string_view page, std::vector<RuleLine>& lines) {
+    for (std::size_t at = 0; at < page.size();) {
+        const std::size_t end = std::min(page.find('\n', at), page.size());
+        if (const std::string_view line = page.substr(at, end - at); !line.empty()) {
+            const bool goes_on = line[0] == ' ' && !lines.empty();   // an indented line continues the one before it
+            if (goes_on) lines.back().text += ' ' + without_marks(line.substr(line.find_first_not_of(' ')));
+            else lines.push_back(line_from(line));
+        }
+        at = end + 1;
+    }
+}
+
+bool is_same(std::string_view a, std::string_view b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char x, char y) {
+        return std::toupper(static_cast<unsigned char>(x)) == std::toupper(static_cast<unsigned char>(y));
+    });
+}
+
+}   // namespace
+
+std::vector<RuleLine> rules_of(const Kind& kind) {
+    std::vector<RuleLine> lines;
+    add_page(kind.rules_text(), lines);
+    if (kind.rules_text().find("uction") != std::string_view::npos) add_page(embedded("games/auctions.md"), lines);
+    return lines;
+}
+
+const RuleLine* find_rule(const std::vector<RuleLine>& rules, std::string_view id) {
+    for (const RuleLine& line : rules) {
+        if (line.id.empty()) continue;
+        const std::string_view number = std::string_view(line.id).substr(line.id.find('-') + 1);
+        if (is_same(line.id, id) || is_same(number, id)) return &line;
+    }
+    return nullptr;
+}
+
+}   // namespace roundhouse::cli

@@ -1,0 +1,24 @@
+// The numbered rules of a game, taken from their pages.
+#pragma once
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "play/kind.hpp"
+
+namespace roundhouse::cli {
+
+struct RuleLine {
+    enum class Kind : char { title, section, rule, text };
+    Kind kind;
+    std::string id;     // of a rule: "KP-16"; empty for a point without a number
+    std::string text;   // without marks of emphasis
+};
+
+// The game's own rules, and those of auctions where it has auctions.
+std::vector<RuleLine> rules_of(const Kind& kind);
+
+// Null where the game has no such rule. The id may be in lower case, or a bare number for a rule of the game's own.
+const RuleLine* find_rule(const std::vector<RuleLine>& rules, std::string_view id);
+
+}   // namespace roundhouse::cli

@@ -1,0 +1,194 @@
+// roundhouse sim: many random games on all cores, and what they say.
+#include <atomic>
+#include <chrono>
+#include <filesystem>
+#include <fmt/format.h>
+#include <mutex>
+#include <thread>
+
+#include "cli/command.hpp"
+#include "cli/input.hpp"
+#include "cli/interruption.hpp"
+#include "cli/tally.hpp"
+#include "cli/terminal.hpp"
+
+namespace roundhouse::cli {
+
+namespace {
+
+struct SimOptions {
+    std::string game, options, board, json_file, records;
+    std::int64_t games = 10'000;
+    std::optional<int> seats;
+    std::optional<std::uint64_t> seed;
+    int threads = 0;
+};
+
+// What is to be played; game number i is the same whoever plays it.
+struct Series {
+    const Kind& kind;
+    BoardPtr board;
+    Seating seating;
+    std::uint64_t seed;
+    std::int64_t games;
+    std::string records;   // a folder for the record of each game, or empty
+};
+
+// The same game as the simulator plays, at a table that keeps a record.
+void keep_record(const Series& series, std::int64_t number) {
+    Problem problem;
+    const auto table = series.kind.new_table(series.board, series.seating, problem);
+    Random random = random_for(series.seed, static_cast<std::uint64_t>(number));
+    json::array events;
+    while (!problem && !table->is_over()) {
+        events.clear();
+        table->play(table->random_move(random), events, problem);
+    }
+    if (problem) throw std::logic_error("A move that was offered was refused: " + problem.sentence());
+    write_file(fmt::format("{}/game-{:06}.json", series.records, number), json::serialize(table->record()) + '\n');
+}
+
+class Simulation {
+public:
+    explicit Simulation(const Series& series) : series_(series) {}
+
+    Tally run(int threads) {
+        std::vector<std::jthread> workers;
+        for (int i = 0; i < threads; ++i) workers.emplace_back([this] { work(); });
+        {
+            ProgressBar bar("Playing " + std::string(series_.kind.name()));
+            while (running(threads)) {
+                bar.show(static_cast<double>(played_) / static_cast<double>(series_.games));
+                std::this_thread::sleep_for(std::chrono::milliseconds(5));
+            }
+        }
+        workers.clear();
+        if (failure_) std::rethrow_exception(failure_);
+        return total_;
+    }
+
+private:
+    bool running(int threads) {
+        const std::scoped_lock lock(mutex_);
+        return finished_ < threads;
+    }
+
+    void work() {
+        Tally tally;
+        std::exception_ptr failure;
+        try {
+            play_games(tally);
+        } catch (...) {
+            failure = std::current_exception();
+            is_stopped_ = true;
+        }
+        const std::scoped_lock lock(mutex_);
+        total_.add(tally);
+        if (failure) failure_ = failure;
+        ++finished_;
+    }
+
+    void play_games(Tally& tally) {
+        constexpr std::int64_t batch = 16;
+        Problem problem;
+        const auto simulator = series_.kind.simulator(series_.board, series_.seating, problem);
+        if (problem) throw WrongUse(problem.sentence());
+        for (std::int64_t first = next_.fetch_add(batch); first < series_.games; first = next_.fetch_add(batch))
+            for (std::int64_t i = first; i < std::min(first + batch, series_.games); ++i) {
+                if (is_interrupted() || is_stopped_) return;
+                tally.add(simulator->play(random_for(series_.seed, static_cast<std::uint64_t>(i))),
+                          series_.seating.seats);
+                if (!series_.records.empty()) keep_record(series_, i);
+                ++played_;
+            }
+    }
+
+    const Series& series_;
+    std::atomic<std::int64_t> next_ = 0, played_ = 0;
+    std::atomic<bool> is_stopped_ = false;
+    std::mutex mutex_;   // guards what follows
+    Tally total_;
+    std::exception_ptr failure_;
+    int finished_ = 0;
+};
+
+void report(const Series& series, const Tally& tally, double seconds, int threads, const std::string& json_file) {
+    json::object answer{{"game", series.kind.id()},
+                        {"board", series.board->label().id},
+                        {"seats", series.seating.seats},
+                        {"seed", series.seed}};
+    for (auto& member : tally.as_json(series.seating.seats)) answer[member.key()] = member.value();
+    answer["timing"] = json::object{{"seconds", seconds},
+                                    {"threads", threads},
+                                    {"games_a_second", static_cast<double>(tally.games()) / seconds},
+                                    {"decisions_a_second", static_cast<double>(tally.decisions()) / seconds}};
+    if (!json_file.empty()) write_file(json_file, indented(answer));
+    if (json_file == "-") return;
+    say(fmt::format("{}, {} random players, seed {}\n{} games, {} decisions in {:.2f} s on {} thread{}: {} games/s, {} "
+                    "decisions/s\n\n",
+                    series.kind.name(), series.seating.seats, series.seed, grouped(tally.games()),
+                    grouped(tally.decisions()), seconds, threads, threads == 1 ? "" : "s",
+                    grouped(static_cast<std::int64_t>(static_cast<double>(tally.games()) / seconds)),
+                    grouped(static_cast<std::int64_t>(static_cast<double>(tally.decisions()) / seconds)))
+        + tally.as_text(series.seating.seats));
+}
+
+Exit run_sim(const SimOptions& options) {
+    const Kind& kind = game_named(options.game);
+    const Series series{
+        .kind = kind,
+        .board = board_of(kind, options.board),
+        .seating = {.seats = seats_of(kind, options.seats), .options = options_from(options.options), .names = {}},
+        .seed = seed_of(options.seed),
+        .games = options.games,
+        .records = options.records};
+    Problem problem;
+    kind.new_table(series.board, series.seating, problem);
+    if (problem) throw WrongUse(problem.sentence());
+    if (!options.records.empty()) std::filesystem::create_directories(options.records);
+    const int threads =
+        options.threads > 0 ? options.threads : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    notice_interruptions();
+    const auto began = std::chrono::steady_clock::now();
+    const Tally tally = Simulation(series).run(threads);
+    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
+    if (is_interrupted()) fmt::print(stderr, "Interrupted: this is what was played.\n");
+    report(series, tally, seconds, threads, options.json_file);
+    return is_interrupted() ? Exit::interrupted : Exit::fine;
+}
+
+}   // namespace
+
+void add_sim(CLI::App& program, Exit& exit) {
+    constexpr std::int64_t most_games = 1'000'000'000'000;
+    constexpr int most_threads = 1024;
+    auto options = std::make_shared<SimOptions>();
+    CLI::App& command =
+        add_command(program, "sim",
+                    "Play many games with random players on all cores and sum them up. Ctrl-C ends early and sums up "
+                    "what was played.",
+                    "roundhouse sim kansas-pacific --games 100000 --seats 4 --seed 7", options, run_sim, exit);
+    command.add_option("game", options->game, "The game, such as kansas-pacific")->required()->type_name("GAME");
+    command.add_option("--games", options->games, "How many games")
+        ->check(between(std::int64_t{1}, most_games))
+        ->capture_default_str()
+        ->type_name("N");
+    command.add_option("--seats", options->seats, "How many players")->type_name("N");
+    command
+        .add_option("--seed", options->seed,
+                    "The same seed gives the same games, whatever the number of threads (default: unforeseeable)")
+        ->type_name("N");
+    command.add_option("--threads", options->threads, "How many threads (default: one a core)")
+        ->check(between(1, most_threads))
+        ->type_name("N");
+    command
+        .add_option("--json", options->json_file,
+                    "Also write the summary as JSON to a file; - is standard output, in place of the text")
+        ->type_name("FILE");
+    command.add_option("--options", options->options, "Options of the game as JSON")->type_name("JSON");
+    command.add_option("--board", options->board, "A board file in place of the default board")->type_name("FILE");
+    command.add_option("--records", options->records, "A folder for the record of every game, which takes longer")
+        ->type_name("FOLDER");
+}
+
+}   // namespace roundhouse::cli

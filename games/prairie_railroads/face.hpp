@@ -1,0 +1,55 @@
+// Prairie Railroads as the rest of the house sees it: the rules, and everything in JSON, in words and in pictures.
+#pragma once
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "games/prairie_railroads/game.hpp"
+#include "wire/reader.hpp"
+#include "wire/told.hpp"
+
+namespace roundhouse {
+
+struct PrairieRailroads {
+    static constexpr std::string_view id = "prairie-railroads", name = "Prairie Railroads", folder = "games/prairie_railroads";
+    static constexpr std::string_view order_rule = "PR-12";   // refuses what is no move at all
+    static constexpr std::string_view end_rule = "PR-46";   // refuses every move after the end
+    static constexpr int rules_version = 1;
+    static constexpr int least_seats = prairie_railroads::least_seats, most_seats = prairie_railroads::most_seats;
+
+    using Board = prairie_railroads::Board;
+    using State = prairie_railroads::State;
+    using Move = prairie_railroads::Move;
+    using Options = prairie_railroads::Options;
+    using Event = prairie_railroads::Event;
+    using Rules = prairie_railroads::Rules;
+    struct Settings {};   // the game has no options
+
+    static State set_up(const Board& board, int seats, const Settings&) { return prairie_railroads::set_up(board, seats); }
+    static SeatSet winners(const State& s) { return prairie_railroads::winners(s); }
+    static std::optional<Money> score(const State& s, Seat seat) { return s.cash(seat); }
+
+    // The same state with everything that follows from the rest worked out anew.
+    static State recomputed(const State& s);
+
+    static std::unique_ptr<Board> board_from_json(const Reader& from);
+
+    static json::object settings_to_json(const Settings&) { return {}; }
+    static Settings settings_from_json(const Reader& from, int seats);
+
+    static std::string_view step_name(const State& s);
+    static Told told(const Move& move, const Amount& amount, const Board& board, const Names& names);
+    static Told told(const Event& event, const Board& board, const Names& names);
+    static Move move_from_json(const Reader& from, const Board& board, int seats);
+
+    // Adds the game's own fields; `viewer` is the seat for which it is, or nobody for the whole truth.
+    static void write_state(const State& s, Seat viewer, json::object& out);
+    // Fills a state that is freshly set up; reports what is impossible.
+    static void read_state(const Reader& from, State& s);
+
+    static std::string text_drawing(const State& s, const Names& names);
+    // The board alone where there is no state.
+    static std::string svg_drawing(const Board& board, const State* s);
+};
+
+}  // namespace roundhouse

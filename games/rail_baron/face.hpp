@@ -1,0 +1,67 @@
+// Rail Baron as the rest of the house sees it: the rules, and everything in JSON, in words and in pictures.
+#pragma once
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "games/rail_baron/game.hpp"
+#include "wire/reader.hpp"
+#include "wire/told.hpp"
+
+namespace roundhouse {
+
+struct RailBaron {
+    static constexpr std::string_view id = "rail-baron-southeast", name = "Rail Baron – Southeast", folder = "games/rail_baron";
+    static constexpr std::string_view order_rule = "RB-64";   // refuses what is no move at all
+    static constexpr std::string_view end_rule = "RB-44";   // refuses every move after the end
+    static constexpr int rules_version = 1;
+    static constexpr int least_seats = rail_baron::least_seats, most_seats = rail_baron::most_seats;
+
+    using Board = rail_baron::Board;
+    using State = rail_baron::State;
+    using Move = rail_baron::Move;
+    using Options = rail_baron::Options;
+    using Event = rail_baron::Event;
+    using Rules = rail_baron::Rules;
+    using Settings = rail_baron::Variants;
+
+    static State set_up(const Board& board, int seats, const Settings& variants) { return rail_baron::set_up(board, seats, variants); }
+    static SeatSet winners(const State& s) { return rail_baron::winners(s); }
+    static std::optional<Money> score(const State& s, Seat seat) {
+        return s.players[seat].is_out ? std::nullopt : std::optional(s.cash(seat));
+    }
+
+    // The same state with everything that follows from the rest worked out anew.
+    static State recomputed(const State& s);
+
+    static std::unique_ptr<Board> board_from_json(const Reader& from);
+
+    static json::object settings_to_json(const Settings& variants);
+    static Settings settings_from_json(const Reader& from, int seats);
+
+    static std::string_view step_name(const State& s);
+    static Told told(const Move& move, const Amount& amount, const Board& board, const Names& names);
+    static Told told(const Event& event, const Board& board, const Names& names);
+    static Move move_from_json(const Reader& from, const Board& board, int seats);
+
+    // Adds the game's own fields; `viewer` is the seat for which it is, or nobody for the whole truth.
+    static void write_state(const State& s, Seat viewer, json::object& out);
+    // Fills a state that is freshly set up; reports what is impossible.
+    static void read_state(const Reader& from, State& s);
+
+    // The shortest and the cheapest ways of a train to its destination, by `seat` and `roll` of the request (both may be
+    // left out: the turn's player, the steps still to go). Nothing in it is secret.
+    static void answer_routes(const State& s, const Reader& request, json::object& out);
+
+    // The event as that seat may be told it: why somebody passes would tell a purse (RB-40).
+    static Event seen_by(Seat viewer, Event event) {
+        if (event.kind == Event::Kind::passed && event.seat != viewer) event.passing = Passing::chosen;
+        return event;
+    }
+
+    static std::string text_drawing(const State& s, const Names& names);
+    // The board alone where there is no state.
+    static std::string svg_drawing(const Board& board, const State* s);
+};
+
+}  // namespace roundhouse

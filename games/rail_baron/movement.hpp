@@ -1,0 +1,143 @@
+// Movement, Non-Reuse, and Bonus Roll.
+#pragma once
+#include "games/rail_baron/state.hpp"
+
+namespace roundhouse::rail_baron {
+
+// The normal roll; a SuperChief rolls the red die with it.
+struct Roll {
+    static constexpr Step here = Step::roll, next = Step::look_ahead;
+
+    static const ThrowSet& throws(const State& s) {
+        return s.player().engine == Engine::superchief ? all_three_dice : white_dice;
+    }
+
+    static Seat asks(const State&) { return Seat::chance; }
+    static void options(const State& s, Options& out) { out.add_each(Move::dice(Throw{}), throws(s)); }
+    static Refusal refusal(const State& s, const Move& move) {
+        if (!move.is(Verb::dice)) return {"RB-64", "The dice are rolled for movement now."};
+        if (!throws(s).contains(move.thrown()))
+            return {"RB-9", "Movement is two white dice; the red one comes with them for a SuperChief only."};
+        return allowed;
+    }
+    static Step apply(State& s, const Move& move, auto& tell) {
+        s.dice = dice_of(move.thrown());
+        s.left = static_cast<std::int8_t>(s.dice.sum());
+        s.bonus = earns_bonus(s.player().engine, s.dice) ? RedDie::to_throw : RedDie::none;
+        tell(Event::rolled(s.turn, s.dice));
+        return next;
+    }
+
+    // Freight with double six, Express with any double; a SuperChief has rolled all it gets.
+    static bool earns_bonus(Engine engine, Dice dice) {
+        if (engine == Engine::freight) return dice.white_sum() == 12;
+        return engine == Engine::express && dice.is_double();
+    }
+};
+
+// What riding the railroad costs the player whose turn it is, as things stand (RB-65).
+inline Money rate(const State& s, RailroadId r) {
+    const Player& p = s.player();
+    if (p.railroads.contains(r)) return 0_usd;
+    return p.established.at_most(r, s.bank.contains(r) ? bank_fee : s.fee);
+}
+
+// The movement at an end: on to the bonus, or the fees.
+inline Step movement_used_up(const State& s) { return s.bonus == RedDie::to_throw ? Step::throw_bonus : Step::pay_fees; }
+
+// A step is done with, and the rover plays that it made.
+inline Step after_step(const State& s) { return s.player().at == s.player().destination ? Step::arrive : Step::look_ahead; }
+
+// REQUIRES: the exit is one of the ways allowed; `i` is its place among those of the milepost.
+inline Step take_step(State& s, int i, auto& tell) {
+    Player& p = s.player();
+    const Network& network = s.board->network;
+    const Network::Exit& e = network.exits(p.at)[static_cast<std::size_t>(i)];
+    s.rates.raise(e.railroad, rate(s, e.railroad));
+    p.established.keep_only(e.railroad);
+    p.ridden.insert(e.segment);
+    if (network.is_junction(p.at)) follow(network, p.ridden, network.stretches(p.at)[static_cast<std::size_t>(i)], p.way);
+    p.at = e.to;
+    s.ways = 0;
+    --s.left;
+    tell(State::Event::stepped(s.turn, e.railroad, e.to, s.left));
+
+    (s.in_game() - SeatSet::only(s.turn)).each([&](Seat seat) {
+        if (s.players[seat].at == e.to && s.players[seat].can_be_rovered()) s.rovered.insert(seat);
+    });
+    return s.rovered.empty() ? after_step(s) : Step::rover_play;
+}
+
+// Finds the steps that are allowed; where there is but one, the train takes it.
+struct LookAhead {
+    static constexpr Step here = Step::look_ahead;
+
+    static Step run(State& s, auto& tell) {
+        if (s.left == 0) return movement_used_up(s);
+        s.ways = allowed_ways(s);
+        return std::has_single_bit(s.ways) ? take_step(s, std::countr_zero(s.ways), tell) : Step::step;
+    }
+    static std::uint32_t allowed_ways(State& s) {
+        Player& p = s.player();
+        return allowed_steps(s.board->network, p.ridden, p.at, p.destination, p.way);
+    }
+};
+
+struct TakeStep {
+    static constexpr Step here = Step::step, next = Step::pay_fees;
+
+    static Seat asks(const State& s) { return s.turn; }
+    static void options(const State& s, Options& out) {
+        const auto exits = s.board->network.exits(s.player().at);
+        for (std::uint32_t rest = s.ways; rest != 0; rest &= rest - 1) {
+            const Network::Exit& e = exits[static_cast<std::size_t>(std::countr_zero(rest))];
+            out.add(Move::step(e.railroad, e.to));
+        }
+    }
+    static Refusal refusal(const State& s, const Move& move) {
+        if (move.is_pass()) return {"RB-11", "The full roll must be moved."};
+        if (!move.is(Verb::step)) return {"RB-64", "The train is moving: name the next step."};
+        const int i = exit_of(s, move);
+        if (i < 0) return {"RB-10", "No segment of that railroad leads there from the train."};
+        if ((s.ways >> i & 1) != 0) return allowed;
+        const Player& p = s.player();
+        const Network& network = s.board->network;
+        if (network.fewest_barred(p.at, p.destination, p.ridden) > 0)
+            return {"RB-53", "More segments than needed would be ridden again."};
+        if (p.ridden.contains(network.exits(p.at)[static_cast<std::size_t>(i)].segment))
+            return {"RB-12", "That segment was ridden since the last arrival."};
+        return {"RB-13", "From there the destination could no longer be reached."};
+    }
+    static Step apply(State& s, const Move& move, auto& tell) { return take_step(s, exit_of(s, move), tell); }
+
+private:
+    static int exit_of(const State& s, const Move& move) {
+        const auto exits = s.board->network.exits(s.player().at);
+        for (std::size_t i = 0; i < exits.size(); ++i)
+            if (exits[i].railroad == move.railroad() && exits[i].to == move.to()) return static_cast<int>(i);
+        return -1;
+    }
+};
+
+// The red die of a Freight or Express: after the white dice are moved, or out of the city on a bounce out.
+struct ThrowBonus {
+    static constexpr Step here = Step::throw_bonus, next = Step::look_ahead;
+
+    static Seat asks(const State&) { return Seat::chance; }
+    static void options(const State&, Options& out) { out.add_each(Move::dice(Throw{}), red_die); }
+    static Refusal refusal(const State&, const Move& move) {
+        if (!move.is(Verb::dice)) return {"RB-16", "The red die is thrown for the bonus now."};
+        if (!red_die.contains(move.thrown())) return {"RB-16", "The bonus is the red die alone."};
+        return allowed;
+    }
+    static Step apply(State& s, const Move& move, auto& tell) {
+        const Dice thrown = dice_of(move.thrown());
+        s.dice.red = thrown.red;
+        (s.bonus == RedDie::to_throw ? s.bonus : s.bounce) = RedDie(thrown.red);
+        s.left = static_cast<std::int8_t>(thrown.red);
+        tell(Event::bonus_rolled(s.turn, thrown));
+        return next;
+    }
+};
+
+}  // namespace roundhouse::rail_baron

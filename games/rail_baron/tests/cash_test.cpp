@@ -1,0 +1,166 @@
+// Auction, Bankruptcy, Announcing.
+#include "games/rail_baron/tests/table.hpp"
+
+namespace roundhouse::rail_baron {
+namespace {
+
+// Red owes Blue $5,000 for the C&O, and has $1,000 and two railroads: the V&M ($7,500) and the RF&P ($6,500).
+State in_debt(Money cash = 1000_usd) {
+    State s = table_at({{"WAS", "STA", "ATL"}, {"WAS", "MIA", "ATL"}, {"MEM", "MIA", "ATL"}});
+    give(s, red, {"VM", "RFP"});
+    give(s, blue, {"CO"});
+    set_cash(s, red, cash);
+    play(s, white(1, 1));
+    play(s, ride("VM", "Manassas_VA"));
+    play(s, ride("CO", "Culpeper_VA"));
+    return s;
+}
+
+TEST(RaisingCash, is_for_those_who_cannot_pay_by_sale_or_auction) {   // RB-34
+    State s = in_debt();
+    EXPECT_EQ(s.decider, red);
+    EXPECT_EQ(testing::offered<RailBaron>(s).size(), 4u);
+    EXPECT_EQ(why_not(s, Move::pass()).rule, "RB-34");
+    EXPECT_EQ(why_not(s, Move::sell(line("CO"))).rule, "RB-34");
+    const State before = s;
+    play(s, Move::sell(line("VM")));
+    EXPECT_EQ(s.step, Step::raise_cash) << "$4,750 are not enough";
+    play(s, Move::sell(line("RFP")));
+    EXPECT_EQ(s.cash(red), 1000_usd + 3750_usd + 3250_usd - 5000_usd);
+    EXPECT_EQ(gained(before, s, blue), 5000_usd);
+    EXPECT_EQ(s.turn, blue);
+    EXPECT_EQ(in_debt(5000_usd).step, Step::roll) << "who can pay is not asked";
+}
+
+TEST(RaisingCash, auction_opens_at_half_the_price_with_the_opponent_on_the_left) {   // RB-35
+    State s = in_debt();
+    play(s, Move::auction(line("VM")));
+    EXPECT_EQ(s.decider, blue);
+    EXPECT_EQ(s.auction.least_bid(), 3750_usd);
+    EXPECT_EQ(s.auction.terms().seller, red);
+    EXPECT_EQ(why_not(s, Move::bid(3749_usd)).rule, "RB-35");
+    EXPECT_EQ(why_not(s, Move::bid(20001_usd)).rule, "RB-35");
+    EXPECT_EQ(why_not(s, Move::sell(line("VM"))).rule, "AU-1") << "it cannot be withdrawn";
+    play(s, Move::bid(3751_usd));
+    EXPECT_EQ(why_not(s, Move::bid(4250_usd)).rule, "RB-35") << "raises of $500 at least";
+    play(s, Move::bid(4252_usd));
+    play(s, Move::pass());
+    EXPECT_TRUE(s.players[green].railroads.contains(line("VM")));
+    EXPECT_EQ(s.cash(green), 20000_usd - 4252_usd);
+    EXPECT_EQ(s.cash(red), 252_usd) << "$5,252 suffice for the $5,000";
+}
+
+TEST(RaisingCash, gives_the_bank_what_nobody_bids_for) {   // RB-36, RB-74
+    State s = in_debt();
+    play(s, Move::auction(line("VM")));
+    play(s, Move::pass());
+    play(s, Move::pass());
+    EXPECT_TRUE(s.bank.contains(line("VM")));
+    EXPECT_EQ(s.cash(red), 4750_usd);
+    EXPECT_LT(established(s, blue, "VM"), 0_usd) << "nobody is established by it";
+    EXPECT_EQ(s.step, Step::raise_cash);
+}
+
+TEST(RaisingCash, passes_those_who_cannot_reach_the_lowest_bid) {   // RB-74
+    State s = in_debt();
+    set_cash(s, blue, 3000_usd);
+    Log log;
+    play(s, Move::auction(line("VM")), log);
+    EXPECT_EQ(s.decider, green);
+    EXPECT_EQ(log.count(Event::Kind::passed), 1);
+}
+
+TEST(RaisingCash, by_auction_establishes_those_who_stand_at_the_railroad) {   // RB-37
+    State s = in_debt();
+    play(s, Move::auction(line("VM")));
+    play(s, Move::pass());
+    play(s, Move::bid(3750_usd));
+    EXPECT_EQ(established(s, blue, "VM"), 5000_usd) << "what Blue in Washington would have paid Red";
+    EXPECT_EQ(established(s, red, "VM"), 0_usd) << "Red in Culpeper would have paid nothing";
+    EXPECT_LT(established(s, green, "VM"), 0_usd);
+}
+
+TEST(RaisingCash, by_auction_of_a_railroad_ridden_this_turn_owes_its_new_owner_nothing) {   // RB-37, RB-74
+    State s = in_debt();
+    const Owed owed = s.owed;
+    EXPECT_EQ(owed.total(), 5000_usd);
+    play(s, Move::auction(line("VM")));
+    play(s, Move::pass());
+    play(s, Move::bid(4500_usd));
+    EXPECT_EQ(s.cash(green), 20000_usd - 4500_usd) << "what is owed was fixed before, and none of it to Green";
+    begin_turn_of(s, red);
+    const State before = s;
+    play(s, white(1, 1));
+    play(s, ride("VM", "Gordonsville_VA"));
+    play(s, ride("VM", "Charlottesville_VA"));
+    EXPECT_EQ(gained(before, s, green), 0_usd) << "nor while Red stays on it";
+}
+
+TEST(RaisingCash, lets_a_railroad_sold_back_be_bought_again_and_ridden_for_1000) {   // RB-38
+    State s = in_debt();
+    play(s, Move::sell(line("VM")));
+    play(s, Move::sell(line("RFP")));
+    EXPECT_TRUE(s.unowned().contains(line("VM")));
+    const State before = s;
+    play(s, white(1, 1));   // Blue, in Washington
+    play(s, ride("VM", "Manassas_VA"));
+    play(s, ride("VM", "Culpeper_VA"));
+    EXPECT_EQ(gained(before, s, blue), 0_usd - 1000_usd);
+}
+
+TEST(Bankruptcy, puts_a_player_out_and_pays_nobody) {   // RB-39
+    State s = in_debt(0_usd);
+    const State before = s;
+    s.players[red].railroads.erase(line("RFP"));
+    s.bank.insert(line("RFP"));
+    play(s, Move::sell(line("VM")));
+    EXPECT_TRUE(s.players[red].is_out);
+    EXPECT_EQ(s.cash(red), 0_usd);
+    EXPECT_EQ(gained(before, s, blue), 0_usd);
+    EXPECT_EQ(s.turn, blue);
+    EXPECT_FALSE(RailBaron::score(s, red).has_value());
+}
+
+TEST(Bankruptcy, of_all_but_one_wins_the_game) {   // RB-39
+    State s = in_debt(0_usd);
+    s.players[green].is_out = true;
+    play(s, Move::sell(line("VM")));
+    play(s, Move::sell(line("RFP")));
+    EXPECT_NE(s.step, Step::game_over) << "$7,000 suffice";
+    State t = in_debt(0_usd);
+    t.players[green].is_out = true;
+    t.owed.to[blue] = 50000_usd;
+    play(t, Move::sell(line("VM")));
+    play(t, Move::sell(line("RFP")));
+    EXPECT_EQ(t.step, Step::game_over);
+    EXPECT_EQ(winners(t), SeatSet::only(blue));
+}
+
+TEST(Secrecy, hides_cash_below_150000_from_the_others) {   // RB-40
+    auto table = testing::new_table<RailBaron>(3);
+    const json::object whole = table->state(Seat::nobody), view = table->state(blue);
+    EXPECT_EQ(whole.at("players").at(0).at("cash"), 20000);
+    EXPECT_TRUE(view.at("players").at(0).at("cash").is_null());
+    EXPECT_EQ(view.at("players").at(1).at("cash"), 20000) << "one's own";
+    State rich = in_debt();
+    set_cash(rich, red, 150000_usd);
+    json::object out;
+    RailBaron::write_state(rich, blue, out);
+    EXPECT_EQ(out.at("players").at(0).at("cash"), 150000);
+    EXPECT_EQ(out.at("players").at(0).at("railroads").as_array().size(), 2u) << "deeds are public";
+    EXPECT_EQ(out.at("players").at(0).at("home"), "ATL");
+}
+
+TEST(Secrecy, ends_with_an_announcement_at_150000) {   // RB-40
+    State s = table_at({{"WAS", "RIC", "ATL"}, {"NOL", "MIA"}, {"NOL", "MIA"}});
+    set_cash(s, red, 148000_usd);
+    Log log;
+    play(s, white(5, 6), log);
+    play(s, ride("RFP", "Quantico_VA"), log);
+    EXPECT_EQ(log.count(Event::Kind::announced), 0);
+    play(s, ride("RFP", "RIC"), log);
+    EXPECT_EQ(log.count(Event::Kind::announced), 1);
+}
+
+}  // namespace
+}  // namespace roundhouse::rail_baron
