@@ -56,11 +56,7 @@ public:
         const std::int64_t before = allocations();
         const Stopwatch watch;
         do {
-            State s = *start_;
-            Random random = random_for(series_, next_game_++);
-            play_out<G>(s, random, [&](int, int) { ++slice.decisions; });
-            keep_memory(&s);
-            ++slice.games;
+            for (int i = 0; i < games_a_glance; ++i) play_one(slice);
             slice.seconds = watch.seconds();
         } while (slice.seconds < seconds);
         slice.allocations = allocations() - before;
@@ -71,6 +67,15 @@ public:
 
 private:
     static constexpr std::uint64_t series_ = 1;
+    static constexpr int games_a_glance = 8;   // at the stopwatch, which costs as much as a few decisions
+
+    void play_one(Slice& slice) {
+        State s = *start_;
+        Random random = random_for(series_, next_game_++);
+        play_out<G>(s, random, [&](int, int) { ++slice.decisions; });
+        keep_memory(&s);
+        ++slice.games;
+    }
 
     double copy() const {
         constexpr std::size_t slots = 8;

@@ -60,11 +60,13 @@ constexpr std::string_view how_measured = R"(
 every game and number of seats, so that a disturbance hits all alike; the first repetition is a warm-up and does not count.
 Given are the median and, in brackets, the smallest and the largest of the repetitions. Ratios are formed within a repetition.
 
+Time is what the processor spent on the measuring thread, so that other processes which take the core away do not count.
+
 An unpredictable branch is timed as a loop over random bits against the same loop over equal ones; a random draw as a
 chain of numbers from the source that random play uses.
 
-Other work on the machine makes all figures worse and the brackets wider: believe a page whose load was well below the
-number of cores, and otherwise the ratios only.
+Other work on the machine still costs caches, predictors and clock rate, which makes all figures worse and the brackets
+wider: believe a page whose load was well below the number of cores, and of another one the ratios at most.
 )";
 
 }   // namespace

@@ -3,7 +3,8 @@
 
 namespace roundhouse::cli {
 
-// From here on the first Ctrl-C (or SIGTERM) is only noted; the second ends the program at once.
+// From here on a Ctrl-C (or SIGTERM, or SIGHUP) is only noted; another one two seconds later ends the program at once.
+// Before that, more of them mean the same one: those who start programs often send it twice.
 // A read that waits for input returns when it comes. Writing to a closed pipe fails instead of ending the program.
 void notice_interruptions();
 

@@ -73,15 +73,16 @@ std::string result_of(const AnyTable& table) {
                            table.names().of(table.decider()));
     json::object end;
     table.write_question(end);
+    const json::array& won = end["winners"].as_array();
     std::string winners, scores;
-    for (const json::value& seat : end["winners"].as_array())
-        winners += (winners.empty() ? "" : " and ") + table.names().of(Seat(seat.as_int64()));
+    for (std::size_t i = 0; i < won.size(); ++i)
+        winners += (i == 0 ? "" : i + 1 < won.size() ? ", " : " and ") + table.names().of(Seat(won[i].as_int64()));
     for (int seat = 0; const json::value& score : end["scores"].as_array()) {
         const std::string cash = score.is_null() ? "out" : dollars({static_cast<std::int32_t>(score.as_int64())});
         scores += fmt::format("{}{} {}", scores.empty() ? "" : ", ", table.names().of(Seat(seat++)), cash);
     }
     return fmt::format("After {} decisions {} {}: {}.\n", table.decisions(), winners,
-                       end["winners"].as_array().size() == 1 ? "wins" : "win together", scores);
+                       won.size() == 1 ? "wins" : "win together", scores);
 }
 
 std::string told(const json::array& log) {

@@ -53,4 +53,15 @@ private:
     }
 };
 
+// The bidding as a choice at the step `Here`; when the hammer falls, `Next` follows.
+template <class State, typename State::Step Here, typename State::Step Next>
+struct BiddingAt : Bidding<State> {
+    static constexpr typename State::Step here = Here, next = Next;
+
+    static typename State::Step apply(State& s, const typename State::Move& move, auto& tell) {
+        Bidding<State>::speak(s, move, tell);
+        return here;
+    }
+};
+
 }  // namespace roundhouse

@@ -18,6 +18,12 @@ struct Shares {
         ++held[buyer];
     }
 
+    // Works out `sold` anew, from what the players hold.
+    constexpr void count_sold() {
+        sold = 0;
+        for (std::int8_t of_one : held) sold = static_cast<std::int8_t>(sold + of_one);
+    }
+
     // Who holds the most; on a tie the president stays, and of several others the first clockwise from seat 0.
     constexpr Seat largest_holder(int seats) const {
         Seat largest = president;

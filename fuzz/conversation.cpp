@@ -25,9 +25,9 @@ std::int64_t number(const json::value& value) {
 
 json::object ask(Referee& referee, std::string_view line) {
     const std::string text = referee.answer(line);
-    boost::system::error_code error;
-    json::value answer = json::parse(text, error);
-    if (error || !answer.is_object()) give_up("The answer is not a JSON object.", line, text);
+    Problem problem;
+    json::value answer = parsed(text, "The answer", problem);
+    if (problem || !answer.is_object()) give_up("The answer is not a JSON object.", line, text);
     if (text.find('\n') != std::string::npos) give_up("The answer is more than one line.", line, text);
     const json::value* ok = answer.as_object().if_contains("ok");
     if (!ok || !ok->is_bool()) give_up("The answer has no ok.", line, text);

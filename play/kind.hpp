@@ -66,6 +66,9 @@ public:
     virtual json::object record() const = 0;
     virtual std::string text_drawing() const = 0;
     virtual std::string svg_drawing() const = 0;
+
+    // Ways for a train to its destination, with their fees; reports a game without trains.
+    virtual void write_routes(const Reader& request, json::object& out) const = 0;
 };
 
 // How one random game went.

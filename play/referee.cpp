@@ -46,7 +46,7 @@ void Referee::handle(const Reader& request, Answer& out) {
     if (!request.has("do")) return request.refuse("The request says not what to do: it has no \"do\"");
     const auto ask = [&](auto&& then) { if (has_table(request)) then(); };
     switch (request["do"].one_of({"games", "new", "options", "play", "chance", "roll", "why", "state", "position", "view", "record",
-                                  "load", "undo", "suggest", "signature"})) {
+                                  "load", "undo", "suggest", "signature", "routes"})) {
         case 0: return list_games(out);
         case 1: return begin(request, out);
         case 2: return ask([&] { table_->write_question(out); });
@@ -62,6 +62,7 @@ void Referee::handle(const Reader& request, Answer& out) {
         case 12: return undo(request, out);
         case 13: return suggest(request, out);
         case 14: return sign(request, out);
+        case 15: return ask([&] { table_->write_routes(request, out); });
     }
 }
 

@@ -123,11 +123,13 @@ public:
         return out;
     }
 
-    std::string text_drawing() const override {
-        if constexpr (requires { G::text_drawing(state_, names_held_); }) return G::text_drawing(state_, names_held_);
-        else return G::text_drawing(state_);
-    }
+    std::string text_drawing() const override { return G::text_drawing(state_, names_held_); }
     std::string svg_drawing() const override { return G::svg_drawing(board_->board(), &state_); }
+
+    void write_routes(const Reader& request, json::object& out) const override {
+        if constexpr (requires { G::answer_routes(state_, request, out); }) G::answer_routes(state_, request, out);
+        else request.refuse("There are no trains to route in " + std::string(G::name));
+    }
 
     void write_result(json::object& out) const {
         json::array scores;

@@ -24,7 +24,7 @@ std::string command_line(const std::vector<std::string>& arguments) {
     return line;
 }
 
-// `line` is for the shell, with what goes in before `|`, if anything does.
+// `line` is for the shell; it ends with the command whose output is kept.
 Ran run_line(const std::string& line, const Folder& folder) {
     const int status =
         std::system((line + " >" + quoted(folder.file("out")) + " 2>" + quoted(folder.file("err"))).c_str());
@@ -41,9 +41,10 @@ Ran run(const std::vector<std::string>& arguments, const std::string& input) {
 
 Ran interrupted(const std::vector<std::string>& arguments, double seconds, const std::string& input) {
     const Folder folder;
-    const std::string after = std::to_string(seconds);
-    return run_line("(cat " + quoted(folder.with("in", input)) + "; sleep " + after
-                        + ") | timeout --preserve-status --signal=INT " + after + ' ' + command_line(arguments),
+    const std::string pipe = quoted(folder.file("pipe"));   // held open for writing, so that the program waits for more
+    return run_line("mkfifo " + pipe + "; exec 3<>" + pipe + "; cat " + quoted(folder.with("in", input))
+                        + " >&3; exec timeout --preserve-status --signal=INT " + std::to_string(seconds) + ' '
+                        + command_line(arguments) + " <&3",
                     folder);
 }
 

@@ -58,7 +58,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Mistake{{"perft", "kansas-pacific", "--depth", "-1"}, "--depth"},
                     Mistake{{"replay", "/nowhere/game.json"}, "Cannot read /nowhere/game.json"},
                     Mistake{{"replay", "/"}, "is a folder"},
-                    Mistake{{"rules", "kansas-pacific", "KP-99"}, "has no rule KP-99; its rules are KP-1 to"},
+                    Mistake{{"rules", "kansas-pacific", "KP-x"}, "has no rule KP-x; its rules are KP-1 to"},
                     Mistake{{"board", "check", "/nowhere/board.json"}, "Cannot read"},
                     Mistake{{"board", "draw", "kansas-pacific", "-o", "/nowhere/b.svg"}, "Cannot write"},
                     Mistake{{"bench", "chess"}, "There is no game"},

@@ -5,18 +5,17 @@
 #include <vector>
 
 #include "games/kansas_pacific/face.hpp"
-#include "wire/svg.hpp"
+#include "wire/hex_drawing.hpp"
 
 namespace roundhouse {
 
 using namespace kansas_pacific;
 using namespace svg_style;
+using namespace hex_drawing;
 
 namespace {
 
-constexpr double radius = 30;   // of a hex, from its middle to a point
-constexpr double half_width = radius * 0.8660254;
-constexpr double margin = 52, head = 112, foot = 186;
+constexpr double foot = 186;
 constexpr double widest_name = 1.9 * half_width;
 
 struct Tint {
@@ -32,23 +31,7 @@ constexpr std::string_view open_west = "#e9dcb8", grid = "#d0c29e";
 
 // The six ways out of a hex, clockwise from the upper right; way w leaves by the edge between corners w and w + 1.
 constexpr std::array<HexPosition, 6> ways{{{1, -1}, {2, 0}, {1, 1}, {-1, 1}, {-2, 0}, {-1, -1}}};
-constexpr std::array<Point, 6> corners{{{0, -radius},
-                                        {half_width, -radius / 2},
-                                        {half_width, radius / 2},
-                                        {0, radius},
-                                        {-half_width, radius / 2},
-                                        {-half_width, -radius / 2}}};
 constexpr std::array western_ways{3, 4, 5};
-
-Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
-Point middle_of(HexPosition p) { return {margin + half_width * (p.column + 1), head + radius * (1 + 1.5 * p.row)}; }
-
-std::array<Point, 6> outline(Point middle, double scale = 1) {
-    std::array<Point, 6> points;
-    for (std::size_t i = 0; i < points.size(); ++i)
-        points[i] = middle + Point{corners[i].x * scale, corners[i].y * scale};
-    return points;
-}
 
 // Two lines for a name of several words that would be too small on one.
 std::vector<std::string> lines_of(const std::string& name, double size, double widest) {
@@ -62,12 +45,12 @@ public:
     Picture(const Board& board, const State* state)
         : board_(board),
           state_(state),
-          width_(2 * margin + half_width * (extent().column + 2)),
-          map_foot_(head + radius * (2 + 1.5 * extent().row)),
+          width_(map_width(extent())),
+          map_foot_(map_foot(extent())),
           svg_(width_, map_foot_ + foot, "Kansas Pacific: " + board.label.name + ", " + board.label.status) {}
 
     std::string drawn() {
-        draw_sheet();
+        draw_sheet(svg_, width_, map_foot_ + foot, KansasPacific::name, board_.label, standing());
         draw_terrain();
         draw_borders();
         board_.hexes.each([&](Hex h) { draw_hex(h); });
@@ -84,22 +67,8 @@ private:
         return most;
     }
 
-    void draw_sheet() {
-        const double height = map_foot_ + foot;
-        svg_.box({0, 0}, width_, height, 0, Look("fill", paper));
-        svg_.begin(Look("fill", "none").with("stroke", ink));
-        svg_.box({12, 12}, width_ - 24, height - 24, 3, Look("stroke-width", 2.4));
-        svg_.box({18, 18}, width_ - 36, height - 36, 1, Look("stroke-width", 0.8));
-        svg_.end();
-        svg_.text({margin, 66}, KansasPacific::name,
-                  Look("font-family", slab).with("font-size", 38.0).with("font-weight", "700").with("fill", ink));
-        svg_.text({width_ - margin, 58}, board_.label.name + " · " + board_.label.status,
-                  Look("font-family", slab).with("font-size", 18.0).with("text-anchor", "end").with("fill", ink));
-        svg_.text({width_ - margin, 76}, state_ == nullptr ? "The board before the first train" : standing(),
-                  Look("font-size", 12.0).with("text-anchor", "end").with("fill", faint_ink));
-    }
-
     std::string standing() const {
+        if (state_ == nullptr) return {};
         if (Rules::is_over(*state_)) return "The game is over";
         return "Wall Streets " + std::to_string(state_->wall_streets) + " of 8 · land grants left "
                + std::to_string(state_->land_grants);

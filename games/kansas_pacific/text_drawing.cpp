@@ -5,29 +5,14 @@
 #include <vector>
 
 #include "games/kansas_pacific/face.hpp"
-#include "wire/text_table.hpp"
+#include "wire/players_table.hpp"
+#include "wire/text_map.hpp"
 
 namespace roundhouse {
 
 using namespace kansas_pacific;
 
 namespace {
-
-constexpr int cell_width = 4;   // of a hex: its kind, the letters of two railroads, and the land grant line
-constexpr int ruler = 3;        // columns for the letter of a row
-
-// One letter a railroad: of its code the first that no earlier railroad has.
-ByRailroad<char> letters_of(const Board& board) {
-    ByRailroad<char> letters{};
-    std::string taken;
-    for (const RailroadId r : all_railroads) {
-        const std::string& code = board.railroads[r].code;
-        const std::size_t free = code.find_first_not_of(taken);
-        letters[r] = code[free == std::string::npos ? 0 : free];
-        taken += letters[r];
-    }
-    return letters;
-}
 
 struct Extent {
     int columns = 0, rows = 0;
@@ -47,56 +32,39 @@ bool has_rulers(const Board& board) {
     });
 }
 
+// In the cell of a hex: its kind, the letters of two railroads, and the land grant line.
 std::string map_of(const State& s) {
     const Board& board = *s.board;
     const Extent extent = extent_of(board);
-    const ByRailroad<char> letters = letters_of(board);
-    const bool rulers = has_rulers(board);
-    const std::string empty(static_cast<std::size_t>(ruler + (extent.columns + 1) * cell_width / 2), ' ');
-    std::vector<std::string> lines(static_cast<std::size_t>(extent.rows) + 1, empty);
-    const auto put = [&](int row, int at, char c) {
-        lines[static_cast<std::size_t>(row)][static_cast<std::size_t>(at)] = c;
-    };
-
+    const ByRailroad<char> letters = letters_of(board.railroads);
+    HexPage page(extent.columns, extent.rows);
     board.hexes.each([&](Hex h) {
         const HexPosition p = board.name_of(h).position;
         const Terrain& terrain = board.terrain[h];
-        int at = ruler + p.column * cell_width / 2;
-        put(p.row + 1, at++, ".tTcCM"[static_cast<int>(terrain.kind)]);
+        std::string there(1, ".tTcCM"[static_cast<int>(terrain.kind)]);
         for (const RailroadId r : all_railroads)
-            if (s.railroads[r].track.contains(h)) put(p.row + 1, at++, letters[r]);
+            if (s.railroads[r].track.contains(h)) there += letters[r];
+        page.put(p, there);
         const auto is_east = [&](Hex other) {
-            const HexPosition there = board.name_of(other).position;
-            return there.row == p.row && there.column == p.column + 2 && !board.terrain[other].is_west_of_line;
+            const HexPosition place = board.name_of(other).position;
+            return place.row == p.row && place.column == p.column + 2 && !board.terrain[other].is_west_of_line;
         };
         bool ends_here = false;
         if (terrain.is_west_of_line) board.neighbours.of(h).each([&](Hex other) { ends_here |= is_east(other); });
-        if (ends_here) put(p.row + 1, ruler + p.column * cell_width / 2 + cell_width - 1, '|');
+        if (ends_here) page.put(p, "|", HexPage::cell_width - 1);
     });
-    for (int row = 0; rulers && row < extent.rows; ++row) put(row + 1, 0, static_cast<char>('A' + row));
-    for (int column = 1; rulers && column <= extent.columns; column += 4) {
-        const std::string number = std::to_string(column);
-        lines[0].replace(static_cast<std::size_t>(ruler + (column - 1) * cell_width / 2), number.size(), number);
-    }
-    std::string map;
-    for (std::string& line : lines) {
-        line.erase(line.find_last_not_of(' ') + 1);
-        if (!line.empty()) map += line + '\n';
-    }
-    return map;
+    if (has_rulers(board)) page.add_rulers(1);
+    return page.text();
 }
 
 std::string players_of(const State& s, const Names& names) {
     using Side = TextTable::Side;
     std::vector<TextTable::Column> columns{{"Player"}, {"Cash", Side::right}};
-    for (const auto& railroad : s.board->railroads) columns.push_back({railroad.code, Side::right});
+    add_share_columns(columns, *s.board);
     TextTable table(std::move(columns));
     SeatSet::all(s.seats).each([&](Seat seat) {
         std::vector<std::string> row{names.of(seat), dollars(s.cash(seat))};
-        for (const Railroad& r : s.railroads) {
-            const int held = r.shares.held[seat];
-            row.push_back(held == 0 ? "-" : std::to_string(held) + (r.shares.president == seat ? "*" : " "));
-        }
+        add_share_cells(row, s, seat, [&](const Railroad& r) { return r.shares.president == seat; });
         table.add(std::move(row));
     });
     return table.text();
@@ -113,7 +81,7 @@ std::string railroads_of(const State& s, const Names& names) {
                      {"Unsold", Side::right},
                      {"Locomotives", Side::right},
                      {""}});
-    const ByRailroad<char> letters = letters_of(*s.board);
+    const ByRailroad<char> letters = letters_of(s.board->railroads);
     for (const RailroadId id : all_railroads) {
         const Railroad& r = s.railroads[id];
         const Seat president = r.shares.president;

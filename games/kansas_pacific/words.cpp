@@ -1,5 +1,6 @@
 // Moves and events of Kansas Pacific, as JSON and in English.
 #include "games/kansas_pacific/face.hpp"
+#include "wire/auction_words.hpp"
 #include "wire/board_json.hpp"
 
 namespace roundhouse {
@@ -11,10 +12,6 @@ namespace {
 Told& hex(Told& told, const Board& board, Hex h) {
     const Board::HexName& name = board.name_of(h);
     return told.item("hex", name.id, name.name.empty() ? name.id : name.name + " (" + name.id + ")");
-}
-
-Told& railroad(Told& told, const Board& board, RailroadId r) {
-    return told.item("railroad", board.railroads[r].code, board.railroads[r].name);
 }
 
 std::string_view in_words(Ending ending) {
@@ -69,22 +66,11 @@ Told KansasPacific::told(const Event& e, const Board& board, const Names& names)
     using Kind = Event::Kind;
     Told told("kind", id_of(e.kind), names);
     switch (e.kind) {
-        case Kind::auction_opened:
-            return railroad(told.seat("seat", e.seat), board, e.railroad).sentence("A share of the {railroad} comes under the hammer; {seat} bids first.");
-        case Kind::bid: return told.seat("seat", e.seat).money("amount", e.amount).sentence("{seat} bids {amount}.");
-        case Kind::passed:
-            return told.seat("seat", e.seat)
-                .flag("automatic", e.passing == Passing::for_lack_of_cash, " for lack of cash")
-                .sentence("{seat} passes{automatic}.");
-        case Kind::share_bought:
-            return railroad(told.seat("seat", e.seat), board, e.railroad)
-                .money("price", e.amount)
-                .flag("becomes_president", e.becomes_president, " and becomes president")
-                .sentence("{seat} buys a share of the {railroad} for {price}{becomes_president}.");
-        case Kind::share_taken_for_nothing:
-            return railroad(told.seat("seat", e.seat), board, e.railroad)
-                .flag("becomes_president", e.becomes_president, " and becomes president")
-                .sentence("Nobody bids: {seat} gets the share of the {railroad} for nothing{becomes_president}.");
+        case Kind::auction_opened: return auction_opened(told, board, e);
+        case Kind::bid: return bid(told, e);
+        case Kind::passed: return passed(told, e);
+        case Kind::share_bought: return share_bought(told, board, e);
+        case Kind::share_taken_for_nothing: return share_taken_for_nothing(told, board, e);
         case Kind::turn_began:
             return railroad(told.seat("seat", e.seat), board, e.railroad).sentence("The {railroad} takes its turn, with {seat} as president.");
         case Kind::no_share_issued:

@@ -1,11 +1,9 @@
-// Setting up a position of Prairie Railroads from JSON; nothing impossible comes in.
+// Reading a position of Prairie Railroads: nothing impossible comes in.
 #include <string>
 
 #include "games/prairie_railroads/face.hpp"
 #include "games/prairie_railroads/step_names.hpp"
-#include "wire/auction_json.hpp"
-#include "wire/board_json.hpp"
-#include "wire/players_json.hpp"
+#include "wire/position.hpp"
 
 namespace roundhouse {
 
@@ -16,16 +14,14 @@ namespace {
 // Reads a position in the order in which its parts depend on each other.
 class Position {
 public:
-    Position(const Reader& from, State& s) : from_(from), s_(s), step_(name_of_step()) {}
+    Position(const Reader& from, State& s) : from_(from), s_(s), step_(read_step(from, step_names)) {}
 
     void read() {
         from_.only({"game", "seats", "options", "board", "step", "decider", "players", "auction", "railroads", "grown",
                     "development_cubes", "deck", "used", "dividends_played", "turn", "card", "building"});
         s_.step = step_.step;
-        read_players();
-        from_["railroads"].members([&](std::string_view code, const Reader& entry) {
-            if (!s_.board->railroad_ids.find(code)) entry.refuse("is no railroad of this board");
-        });
+        read_players(from_, s_, shares_a_railroad, {"cash", "shares", "hand"});
+        check_railroads_are_known(from_, s_);
         for (RailroadId r : all_railroads)
             if (from_.is_sound()) read_railroad(railroad(r), r);
         if (from_.is_sound()) read_growth();
@@ -41,44 +37,13 @@ public:
     }
 
 private:
-    const StepName& name_of_step() {
-        const std::string_view name = from_["step"].text();
-        for (const StepName& n : step_names)
-            if (n.name == name) return n;
-        from_["step"].refuse("is no step at which this game can stand");
-        return step_names.front();
-    }
-    Reader railroad(RailroadId r) const { return from_["railroads"][s_.board->railroads[r].code]; }
-
-    void set_cash(State::Accounts::Account account, Money amount) {
-        s_.ledger.pay(account, State::Accounts::bank, s_.ledger[account]);
-        s_.ledger.pay(State::Accounts::bank, account, amount);
-    }
-
-    void read_players() {
-        const Reader players = from_["players"];
-        if (players.size() != s_.seats) return players.refuse("must have one entry a seat");
-        SeatSet::all(s_.seats).each([&](Seat seat) {
-            const Reader player = players.at(index(seat));
-            player.only({"cash", "shares", "hand"});
-            set_cash(State::Accounts::of(seat), player["cash"].money());
-            read_shares(player, shares_a_railroad, [&](std::string_view code, const Reader& entry, int count) {
-                const auto r = s_.board->railroad_ids.find(code);
-                if (!r) return entry.refuse("is no railroad of this board");
-                Shares& shares = s_.railroads[*r].shares;
-                shares.held[seat] = static_cast<std::int8_t>(count);
-                shares.sold = static_cast<std::int8_t>(shares.sold + count);
-            });
-        });
-    }
+    Reader railroad(RailroadId r) const { return railroad_in(from_, s_, r); }
 
     void read_railroad(const Reader& from, RailroadId id) {
         from.only({"treasury", "income", "value", "unsold", "cubes", "links", "western"});
         Railroad& r = s_.railroads[id];
-        set_cash(State::Accounts::of(id), from["treasury"].money());
-        if (r.shares.sold > shares_a_railroad) return from.refuse("has more than five shares in players' hands");
-        r.shares.unsold = static_cast<std::int8_t>(shares_a_railroad - r.shares.sold);
-        from["unsold"].number(r.shares.unsold, r.shares.unsold);
+        set_cash(s_, State::Accounts::of(id), from["treasury"].money());
+        read_unsold(from, r.shares, shares_a_railroad);
         read_links(from["links"], id);
         if (from.is_sound()) read_western(from["western"], r);
         if (r.links.size() + (r.western != City::nowhere) > cubes_to_build) from["links"].refuse("has more segments than the railroad has cubes");
@@ -182,10 +147,7 @@ private:
         } else {
             s_.turn = turn.seat(s_.seats);
         }
-        if (step_.card == Card::none) {
-            if (!card.is_null()) card.refuse("must be null at this step");
-            return;
-        }
+        if (step_.card == Card::none) return check_null_at_this_step(card);
         card.only({"card", "drawn"});
         if (card["card"].text() != card_codes[step_.card]) card["card"].refuse("must be " + std::string(card_codes[step_.card]) + " at this step");
         s_.card = step_.card;
@@ -246,13 +208,8 @@ private:
 
     void read_auction() {
         const Reader from = from_["auction"];
-        if (!has_auction()) {
-            if (!from.is_null()) from.refuse("must be null at this step");
-            return;
-        }
-        ExpectedAuction expected{.terms = {}, .railroad = s_.board->railroads[s_.current].code, .purpose = "opening",
-                                 .bidders = SeatSet::all(s_.seats), .cash = {}};
-        expected.bidders.each([&](Seat seat) { expected.cash[seat] = s_.cash(seat); });
+        if (!has_auction()) return check_null_at_this_step(from);
+        ExpectedAuction expected = expected_auction(s_, {}, "opening");
         if (s_.step == Step::opening_auction) {
             expected.terms.minimum = opening_minimum;
             if (s_.current != RailroadId::rock_island)   // who bought the share before it
@@ -293,8 +250,7 @@ private:
             Rules::options(s_, options);
             if (options.ways() < 2) s_.decider = Seat::nobody;
         }
-        if (s_.decider == Seat::nobody && s_.step != Step::game_over)
-            return from_["step"].refuse("cannot be " + std::string(step_.name) + ": nobody would have anything to decide");
+        if (s_.decider == Seat::nobody && s_.step != Step::game_over) return refuse_idle_step(from_);
         if (s_.step == Step::draw_card && is_without_cards(s_.deck)) return from_["deck"].refuse("has no card to draw");
         check_decider(from_, s_.decider);
     }

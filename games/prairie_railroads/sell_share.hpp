@@ -4,15 +4,7 @@
 
 namespace roundhouse::prairie_railroads {
 
-template <Step Here, Step Next>
-struct ShareBidding : Bidding<State> {
-    static constexpr Step here = Here, next = Next;
-
-    static Step apply(State& s, const Move& move, auto& tell) {
-        speak(s, move, tell);
-        return here;
-    }
-};
+template <Step Here, Step Next> using ShareBidding = BiddingAt<State, Here, Next>;
 
 // A railroad is controlled by all who hold as many of its shares as anybody (PR-25).
 inline SeatSet holders_of_most(const Shares& shares, int seats) {

@@ -1,5 +1,6 @@
 // Setting Up The Game: purses and cards, the auctions of the six first shares, and the free first segments.
 #pragma once
+#include "core/first_bidder.hpp"
 #include "games/prairie_railroads/lay_track.hpp"
 #include "games/prairie_railroads/sell_share.hpp"
 #include "games/prairie_railroads/sequence_of_play.hpp"
@@ -28,17 +29,11 @@ inline State set_up(const Board& board, int seats) {
 }
 
 // Anybody may be the starting player; chance decides.
-struct ChooseStartingPlayer {
+struct ChooseStartingPlayer : FirstBidder<State> {
     static constexpr Step here = Step::choose_starting_player, next = Step::opening_auction;
 
-    static Seat asks(const State&) { return Seat::chance; }
-    static void options(const State& s, Options& out) {
-        SeatSet::all(s.seats).each([&](Seat seat) { out.add(Move::first_bidder(seat)); });
-    }
     static Refusal refusal(const State& s, const Move& move) {
-        if (!move.is(Verb::first_bidder)) return {"PR-6", "The starting player is not chosen yet."};
-        if (index(move.seat()) >= s.seats) return {"PR-6", "Nobody sits there."};
-        return allowed;
+        return FirstBidder::refusal(s, move, {"PR-6", "The starting player is not chosen yet."});
     }
     static Step apply(State& s, const Move& move, auto& tell) {
         s.current = RailroadId::rock_island;

@@ -1,10 +1,9 @@
-// A position of Prairie Railroads as JSON.
+// A position of Prairie Railroads as JSON; position.cpp reads it back.
 #include <string>
 
 #include "games/prairie_railroads/face.hpp"
 #include "games/prairie_railroads/step_names.hpp"
-#include "wire/auction_json.hpp"
-#include "wire/players_json.hpp"
+#include "wire/position.hpp"
 
 namespace roundhouse {
 
@@ -25,27 +24,15 @@ json::object cards_to_json(const auto& counts) {
 
 json::object railroad_to_json(const State& s, RailroadId id) {
     const Railroad& r = s.railroads[id];
-    json::array links;
-    r.links.each([&](Link l) { links.emplace_back(s.board->name_of(l).id); });
     return {
         {"treasury", s.ledger[id].dollars},
         {"income", r.income.dollars},
         {"value", r.value.dollars},
         {"unsold", r.shares.unsold},
         {"cubes", r.cubes},
-        {"links", std::move(links)},
+        {"links", places_to_json(r.links, [&](Link l) { return s.board->name_of(l).id; })},
         {"western", r.western == City::nowhere ? json::value(nullptr) : json::value(s.board->name_of(r.western).id)},
     };
-}
-
-json::array players_to_json(const State& s) {
-    json::array players;
-    SeatSet::all(s.seats).each([&](Seat seat) {
-        json::object shares;
-        for (RailroadId r : all_railroads) shares[s.board->railroads[r].code] = s.railroads[r].shares.held[seat];
-        players.push_back(json::object{{"cash", s.cash(seat).dollars}, {"shares", std::move(shares)}, {"hand", cards_to_json(s.hands[seat])}});
-    });
-    return players;
 }
 
 }  // namespace
@@ -68,8 +55,7 @@ State PrairieRailroads::recomputed(const State& s) {
             r.value += value_of_western_build;
             --r.cubes;
         }
-        r.shares.sold = 0;
-        for (std::int8_t held : r.shares.held) r.shares.sold = static_cast<std::int8_t>(r.shares.sold + held);
+        r.shares.count_sold();
         r.control = holders_of_most(r.shares, s.seats);
     }
     for (Card c : all_cards) {
@@ -89,15 +75,11 @@ PrairieRailroads::Settings PrairieRailroads::settings_from_json(const Reader& fr
 void PrairieRailroads::write_state(const State& s, Seat, json::object& out) {
     const StepName& step = name_of(s.step);
     const std::string& code = s.board->railroads[s.current].code;
-    json::object railroads;
-    for (RailroadId r : all_railroads) railroads[s.board->railroads[r].code] = railroad_to_json(s, r);
-    json::array grown;
-    s.grown.each([&](City c) { grown.emplace_back(s.board->name_of(c).id); });
 
-    out["players"] = players_to_json(s);
+    out["players"] = players_to_json(s, [&](json::object& player, Seat seat) { player["hand"] = cards_to_json(s.hands[seat]); });
     out["auction"] = auction_to_json(s.auction, code, purpose_of_auction(s), s.seats);
-    out["railroads"] = std::move(railroads);
-    out["grown"] = std::move(grown);
+    out["railroads"] = railroads_to_json(s, railroad_to_json);
+    out["grown"] = places_to_json(s.grown, [&](City c) { return s.board->name_of(c).id; });
     out["development_cubes"] = s.development_cubes;
     out["deck"] = cards_to_json(s.deck);
     out["used"] = cards_to_json(s.used);

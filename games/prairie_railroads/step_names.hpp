@@ -1,6 +1,7 @@
 // The steps of Prairie Railroads by the names under which the world knows them.
 #pragma once
 #include "games/prairie_railroads/state.hpp"
+#include "wire/step_names.hpp"
 
 namespace roundhouse::prairie_railroads {
 
@@ -28,10 +29,6 @@ constexpr std::array step_names{
     StepName{Step::game_over, "game_over", true},
 };
 
-inline const StepName& name_of(Step step) {
-    for (const StepName& n : step_names)
-        if (n.step == step) return n;
-    return step_names.back();
-}
+inline const StepName& name_of(Step step) { return find_step(step_names, step); }
 
 }  // namespace roundhouse::prairie_railroads

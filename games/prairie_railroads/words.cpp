@@ -1,5 +1,6 @@
 // Moves and events of Prairie Railroads, as JSON and in English.
 #include "games/prairie_railroads/face.hpp"
+#include "wire/auction_words.hpp"
 #include "wire/board_json.hpp"
 
 namespace roundhouse {
@@ -17,7 +18,7 @@ public:
 
     Telling& seat(Seat s) { return then(told_.seat("seat", s)); }
     Telling& seat(std::string_view key, Seat s) { return then(told_.seat(key, s)); }
-    Telling& railroad(RailroadId r) { return then(told_.item("railroad", board_.railroads[r].code, board_.railroads[r].name)); }
+    Telling& railroad(RailroadId r) { return then(roundhouse::railroad(told_, board_, r)); }
     Telling& card(Card c) { return then(told_.item("card", card_codes[c], card_names[c])); }
     Telling& city(City c) { return then(told_.item("city", board_.name_of(c).id, board_.name_of(c).name)); }
     Telling& link(Link l) { return then(told_.item("link", board_.name_of(l).id, in_words(l))); }
@@ -68,10 +69,8 @@ Told auction_event(Told told, const Event& e, const Board& board) {
         case Kind::own_share_offered:
             return tell.seat(e.seat).railroad(e.railroad).money("minimum", e.amount)
                 .sentence("{seat} offers one of their own shares of the {railroad} for {minimum} or more.");
-        case Kind::bid: return tell.seat(e.seat).money("amount", e.amount).sentence("{seat} bids {amount}.");
-        case Kind::passed:
-            told.seat("seat", e.seat).flag("automatic", e.passing == Passing::for_lack_of_cash, " for lack of cash");
-            return told.sentence("{seat} passes{automatic}.");
+        case Kind::bid: return bid(told, e);
+        case Kind::passed: return passed(told, e);
         case Kind::share_bought:
             return tell.seat(e.seat).seat("seller", e.other).railroad(e.railroad).money("price", e.amount)
                 .sentence(e.other == Seat::nobody ? "{seat} buys a share of the {railroad} for {price}."

@@ -4,34 +4,21 @@
 #include <vector>
 
 #include "games/prussian_rails/face.hpp"
-#include "wire/svg.hpp"
+#include "wire/hex_drawing.hpp"
 
 namespace roundhouse {
 
 using namespace prussian_rails;
 using namespace svg_style;
+using namespace hex_drawing;
 
 namespace {
 
-constexpr double radius = 30;                         // of a hex, from its middle to a point
-constexpr double half_width = radius * 0.8660254;
-constexpr double margin = 52, head = 112, foot = 196;
+constexpr double foot = 196;
 constexpr double widest_name = 1.66 * half_width;
 
 constexpr Table<Ground, std::string_view, 3> grounds{{"#e6ebc8", "#e7d2a9", "#d6d0cc"}};
 constexpr std::string_view approach_green = "#b9d6a2", berlin_gold = "#f6de93", grid = "#cfc6a6";
-
-constexpr std::array<Point, 6> corners{{{0, -radius}, {half_width, -radius / 2}, {half_width, radius / 2},
-                                        {0, radius}, {-half_width, radius / 2}, {-half_width, -radius / 2}}};
-
-Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
-Point middle_of(HexPosition p) { return {margin + half_width * (p.column + 1), head + radius * (1 + 1.5 * p.row)}; }
-
-std::array<Point, 6> outline(Point middle, double scale = 1) {
-    std::array<Point, 6> points;
-    for (std::size_t i = 0; i < points.size(); ++i) points[i] = middle + Point{corners[i].x * scale, corners[i].y * scale};
-    return points;
-}
 
 // A name of several words that would be too small on one line is broken at the blank nearest its middle.
 std::vector<std::string> lines_of(const std::string& name, double size) {
@@ -59,12 +46,12 @@ constexpr Places places_for(std::size_t railroads) {
 class Picture {
 public:
     Picture(const Board& board, const State* state)
-        : board_(board), state_(state), width_(2 * margin + half_width * (extent().column + 2)),
-          map_foot_(head + radius * (2 + 1.5 * extent().row)),
+        : board_(board), state_(state), width_(map_width(extent())),
+          map_foot_(map_foot(extent())),
           svg_(width_, map_foot_ + foot, "Prussian Rails: " + board.label.name + ", " + board.label.status) {}
 
     std::string drawn() {
-        draw_sheet();
+        draw_sheet(svg_, width_, map_foot_ + foot, PrussianRails::name, board_.label, standing());
         draw_terrain();
         board_.hexes.each([&](Hex h) { draw_hex(h); });
         draw_legend();
@@ -80,22 +67,8 @@ private:
         return most;
     }
 
-    void draw_sheet() {
-        const double height = map_foot_ + foot;
-        svg_.box({0, 0}, width_, height, 0, Look("fill", paper));
-        svg_.begin(Look("fill", "none").with("stroke", ink));
-        svg_.box({12, 12}, width_ - 24, height - 24, 3, Look("stroke-width", 2.4));
-        svg_.box({18, 18}, width_ - 36, height - 36, 1, Look("stroke-width", 0.8));
-        svg_.end();
-        svg_.text({margin, 66}, PrussianRails::name,
-                  Look("font-family", slab).with("font-size", 38.0).with("font-weight", "700").with("fill", ink));
-        svg_.text({width_ - margin, 58}, board_.label.name + " · " + board_.label.status,
-                  Look("font-family", slab).with("font-size", 18.0).with("text-anchor", "end").with("fill", ink));
-        svg_.text({width_ - margin, 76}, standing(), Look("font-size", 12.0).with("text-anchor", "end").with("fill", faint_ink));
-    }
-
     std::string standing() const {
-        if (state_ == nullptr) return "The board before the first train";
+        if (state_ == nullptr) return {};
         if (Rules::is_over(*state_)) return "The game is over";
         const auto with_two = std::count_if(state_->railroads.begin(), state_->railroads.end(),
                                             [](const Railroad& r) { return r.connections.size() >= connections_to_end; });

@@ -4,9 +4,7 @@
 #include "games/prussian_rails/face.hpp"
 #include "games/prussian_rails/step_names.hpp"
 #include "games/prussian_rails/unfinished_expansion.hpp"
-#include "wire/auction_json.hpp"
-#include "wire/board_json.hpp"
-#include "wire/players_json.hpp"
+#include "wire/position.hpp"
 
 namespace roundhouse {
 
@@ -17,16 +15,14 @@ namespace {
 // Reads a position in the order in which its parts depend on each other.
 class Position {
 public:
-    Position(const Reader& from, State& s) : from_(from), s_(s), step_(name_of_step()) {}
+    Position(const Reader& from, State& s) : from_(from), s_(s), step_(read_step(from, step_names)) {}
 
     void read() {
         from_.only({"game", "seats", "options", "board", "step", "decider", "players", "auction", "railroads", "connections",
                     "order", "cup", "acting", "expanding", "round_all_passed", "agreed", "idle_rounds"});
         s_.step = step_.step;
-        read_players();
-        from_["railroads"].members([&](std::string_view code, const Reader& entry) {
-            if (!s_.board->railroad_ids.find(code)) entry.refuse("is no railroad of this board");
-        });
+        read_players(from_, s_, shares_a_railroad, {"cash", "shares", "income"});
+        check_railroads_are_known(from_, s_);
         for (RailroadId r : all_railroads)
             if (from_.is_sound()) read_railroad(railroad(r), r);
         if (from_.is_sound()) read_current();
@@ -41,51 +37,17 @@ public:
     }
 
 private:
-    const StepName& name_of_step() {
-        const std::string_view name = from_["step"].text();
-        for (const StepName& n : step_names)
-            if (n.name == name) return n;
-        from_["step"].refuse("is no step at which this game can stand");
-        return step_names.front();
-    }
-
-    Reader railroad(RailroadId id) const { return from_["railroads"][s_.board->railroads[id].code]; }
+    Reader railroad(RailroadId id) const { return railroad_in(from_, s_, id); }
 
     bool is_opening() const { return s_.step == Step::choose_first_bidder || s_.step == Step::opening_auction; }
-
-    void set_cash(State::Accounts::Account account, Money amount) {
-        s_.ledger.pay(account, State::Accounts::bank, s_.ledger[account]);
-        s_.ledger.pay(State::Accounts::bank, account, amount);
-    }
-
-    void read_players() {
-        const Reader players = from_["players"];
-        if (players.size() != s_.seats) return players.refuse("must have one entry a seat");
-        SeatSet::all(s_.seats).each([&](Seat seat) {
-            const Reader player = players.at(index(seat));
-            player.only({"cash", "shares", "income"});
-            set_cash(State::Accounts::of(seat), player["cash"].money());
-            read_shares(player, shares_a_railroad, [&](std::string_view code, const Reader& entry, int count) {
-                const auto r = s_.board->railroad_ids.find(code);
-                if (!r) return entry.refuse("is no railroad of this board");
-                Shares& shares = s_.railroads[*r].shares;
-                shares.held[seat] = static_cast<std::int8_t>(count);
-                shares.sold = static_cast<std::int8_t>(shares.sold + count);
-            });
-        });
-    }
 
     void read_railroad(const Reader& from, RailroadId id) {
         from.only({"treasury", "income", "unsold", "cubes", "track"});
         Railroad& r = s_.railroads[id];
-        set_cash(State::Accounts::of(id), from["treasury"].money());
+        set_cash(s_, State::Accounts::of(id), from["treasury"].money());
         read_track(from["track"], id);
         if (!from.is_sound()) return;
-
-        if (r.shares.sold > shares_a_railroad) return from.refuse("has more than three shares in players' hands");
-        r.shares.unsold = static_cast<std::int8_t>(shares_a_railroad - r.shares.sold);
-        from["unsold"].number(r.shares.unsold, r.shares.unsold);
-
+        read_unsold(from, r.shares, shares_a_railroad);
         const int left = s_.board->cubes[id] - (r.track.size() - 1);
         if (left < 0) return from["track"].refuse("has more hexes than the railroad has cubes");
         r.cubes = static_cast<std::int8_t>(left);
@@ -94,12 +56,7 @@ private:
 
     void read_track(const Reader& from, RailroadId id) {
         const Board& board = *s_.board;
-        HexSet track;
-        from.each([&](const Reader& entry) {
-            const Hex h = find_id(board.hex_ids, entry, "hex");
-            if (track.contains(h)) entry.refuse("is named twice");
-            track.insert(h);
-        });
+        const HexSet track = read_places<HexSet>(from, board.hex_ids, "hex");
         if (!from.is_sound()) return;
         const Hex home = board.home[id];
         if (!track.contains(home)) return from.refuse("must contain the home " + board.name_of(home).id);
@@ -117,10 +74,7 @@ private:
     void read_current() {
         if (!step_.purpose.empty()) s_.current = find_id(s_.board->railroad_ids, from_["auction"]["railroad"], "railroad");
         const Reader from = from_["expanding"];
-        if (s_.step != Step::build_track) {
-            if (!from.is_null()) from.refuse("must be null at this step");
-            return;
-        }
+        if (s_.step != Step::build_track) return check_null_at_this_step(from);
         from.only({"railroad", "built", "spent", "dearest_rural"});
         s_.current = find_id(s_.board->railroad_ids, from["railroad"], "railroad");
         s_.expansion.built = static_cast<std::int8_t>(from["built"].number(0, most_cubes_an_expansion(s_.current)));
@@ -178,15 +132,7 @@ private:
             if (is_to_come && s_.treasury(id) > 0_usd) from["treasury"].refuse("must be 0 before the railroad's opening auction");
             if (r.shares.unsold == 0 && !all_seconds_sold(s_)) from["unsold"].refuse("must be above 0 until every railroad has sold its second share");
         }
-        if (is_opening()) check_money_of_opening();
-    }
-
-    void check_money_of_opening() {
-        Money sum;
-        for (RailroadId id : all_railroads) sum += s_.treasury(id);
-        SeatSet::all(s_.seats).each([&](Seat seat) { sum += s_.cash(seat); });
-        const Money right = starting_cash[static_cast<std::size_t>(s_.seats - least_seats)] * s_.seats;
-        if (sum != right) from_["players"].refuse("must hold, with the treasuries, " + dollars(right) + " before the first turn");
+        if (is_opening()) check_money_of_opening(from_, s_, starting_cash[static_cast<std::size_t>(s_.seats - least_seats)] * s_.seats);
     }
 
     void read_turns() {
@@ -247,19 +193,10 @@ private:
 
     void read_auction() {
         const Reader from = from_["auction"];
-        if (step_.purpose.empty()) {
-            if (!from.is_null()) from.refuse("must be null at this step");
-            return;
-        }
-        ExpectedAuction expected{.terms = {.opener = opener(), .minimum = minimum_bid},
-                                 .railroad = s_.board->railroads[s_.current].code,
-                                 .purpose = step_.purpose,
-                                 .bidders = SeatSet::all(s_.seats),
-                                 .cash = {}};
-        expected.bidders.each([&](Seat seat) { expected.cash[seat] = s_.cash(seat); });
+        if (step_.purpose.empty()) return check_null_at_this_step(from);
         if (s_.step == Step::share_auction && refusal_to_capitalize(s_, s_.current))
             return from["railroad"].refuse("has no share that may be offered");
-        s_.auction = auction_from_json(from, expected, s_.seats);
+        s_.auction = auction_from_json(from, expected_auction(s_, {.opener = opener(), .minimum = minimum_bid}, step_.purpose), s_.seats);
     }
 
     // Who must have opened; nobody where it may be anybody.
@@ -279,8 +216,7 @@ private:
 
     void check_question() {
         s_.decider = Rules::decider(s_);
-        if (s_.step != Step::game_over && (s_.decider == Seat::nobody || has_one_answer()))
-            return from_["step"].refuse("cannot be " + std::string(step_.name) + ": nobody would have anything to decide");
+        if (s_.step != Step::game_over && (s_.decider == Seat::nobody || has_one_answer())) return refuse_idle_step(from_);
         if (s_.step == Step::build_track && s_.railroad().shares.held[s_.acting] == 0)
             return from_["acting"].refuse("holds no share of the railroad that expands");
         check_decider(from_, s_.decider);

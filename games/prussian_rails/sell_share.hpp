@@ -6,15 +6,7 @@ namespace roundhouse::prussian_rails {
 
 constexpr Money minimum_bid = 1_usd;
 
-template <Step Here, Step Next>
-struct ShareBidding : Bidding<State> {
-    static constexpr Step here = Here, next = Next;
-
-    static Step apply(State& s, const Move& move, auto& tell) {
-        speak(s, move, tell);
-        return here;
-    }
-};
+template <Step Here, Step Next> using ShareBidding = BiddingAt<State, Here, Next>;
 
 // A share of the current railroad comes under the hammer.
 inline void open_auction(State& s, Seat opener, auto& tell) {

@@ -1,5 +1,6 @@
 // Setting up and initial auctions: the purses, the homes, and one share of each of the eight railroads.
 #pragma once
+#include "core/first_bidder.hpp"
 #include "games/prussian_rails/expansion.hpp"
 #include "games/prussian_rails/sell_share.hpp"
 
@@ -25,17 +26,11 @@ inline State set_up(const Board& board, int seats) {
 }
 
 // Anybody may be the first to bid; chance decides.
-struct ChooseFirstBidder {
+struct ChooseFirstBidder : FirstBidder<State> {
     static constexpr Step here = Step::choose_first_bidder, next = Step::opening_auction;
 
-    static Seat asks(const State&) { return Seat::chance; }
-    static void options(const State& s, Options& out) {
-        SeatSet::all(s.seats).each([&](Seat seat) { out.add(Move::first_bidder(seat)); });
-    }
     static Refusal refusal(const State& s, const Move& move) {
-        if (!move.is(Verb::first_bidder)) return {"PU-4", "The first bidder is not chosen yet."};
-        if (index(move.seat()) >= s.seats) return {"PU-4", "Nobody sits there."};
-        return allowed;
+        return FirstBidder::refusal(s, move, {"PU-4", "The first bidder is not chosen yet."});
     }
     static Step apply(State& s, const Move& move, auto& tell) {
         s.current = RailroadId::preussische_ostbahn;

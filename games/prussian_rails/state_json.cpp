@@ -3,8 +3,7 @@
 
 #include "games/prussian_rails/face.hpp"
 #include "games/prussian_rails/step_names.hpp"
-#include "wire/auction_json.hpp"
-#include "wire/players_json.hpp"
+#include "wire/position.hpp"
 
 namespace roundhouse {
 
@@ -14,26 +13,13 @@ namespace {
 
 json::object railroad_to_json(const State& s, RailroadId id) {
     const Railroad& r = s.railroads[id];
-    json::array track;
-    r.track.each([&](Hex h) { track.emplace_back(s.board->name_of(h).id); });
     return {
         {"treasury", s.treasury(id).dollars},
         {"income", r.income.dollars},
         {"unsold", r.shares.unsold},
         {"cubes", r.cubes},
-        {"track", std::move(track)},
+        {"track", places_to_json(r.track, [&](Hex h) { return s.board->name_of(h).id; })},
     };
-}
-
-json::array players_to_json(const State& s) {
-    json::array players;
-    SeatSet::all(s.seats).each([&](Seat seat) {
-        json::object shares;
-        for (RailroadId r : all_railroads) shares[s.board->railroads[r].code] = s.railroads[r].shares.held[seat];
-        players.push_back(json::object{
-            {"cash", s.cash(seat).dollars}, {"shares", std::move(shares)}, {"income", s.player_income[seat].dollars}});
-    });
-    return players;
 }
 
 // Each pair once.
@@ -83,8 +69,7 @@ State PrussianRails::recomputed(const State& s) {
         s.railroads[railroad].track.each([&](Hex h) { enter_hex(fresh, railroad, h); });
         r.income = income_of(*s.board, railroad, r.track);
         r.cubes = static_cast<std::int8_t>(s.board->cubes[railroad] - (r.track.size() - 1));
-        r.shares.sold = 0;
-        for (std::int8_t held : r.shares.held) r.shares.sold = static_cast<std::int8_t>(r.shares.sold + held);
+        r.shares.count_sold();
         SeatSet::all(s.seats).each([&](Seat seat) { fresh.player_income[seat] += r.income * r.shares.held[seat]; });
     }
     const bool is_expanding = s.step == Step::build_track;
@@ -106,12 +91,9 @@ PrussianRails::Settings PrussianRails::settings_from_json(const Reader& from, in
 
 void PrussianRails::write_state(const State& s, Seat, json::object& out) {
     const StepName& step = name_of(s.step);
-    json::object railroads;
-    for (RailroadId r : all_railroads) railroads[s.board->railroads[r].code] = railroad_to_json(s, r);
-
-    out["players"] = players_to_json(s);
+    out["players"] = players_to_json(s, [&](json::object& player, Seat seat) { player["income"] = s.player_income[seat].dollars; });
     out["auction"] = auction_to_json(s.auction, s.board->railroads[s.current].code, step.purpose, s.seats);
-    out["railroads"] = std::move(railroads);
+    out["railroads"] = railroads_to_json(s, railroad_to_json);
     out["connections"] = connections_to_json(s);
     out["order"] = order_to_json(s);
     out["cup"] = cup_to_json(s);

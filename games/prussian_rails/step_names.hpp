@@ -1,6 +1,7 @@
 // The steps of Prussian Rails by the names under which the world knows them.
 #pragma once
 #include "games/prussian_rails/state.hpp"
+#include "wire/step_names.hpp"
 
 namespace roundhouse::prussian_rails {
 
@@ -22,10 +23,6 @@ constexpr std::array step_names{
     StepName{Step::game_over, "game_over", "", false},
 };
 
-inline const StepName& name_of(Step step) {
-    for (const StepName& n : step_names)
-        if (n.step == step) return n;
-    return step_names.back();
-}
+inline const StepName& name_of(Step step) { return find_step(step_names, step); }
 
 }  // namespace roundhouse::prussian_rails

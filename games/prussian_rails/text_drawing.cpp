@@ -5,7 +5,8 @@
 #include <vector>
 
 #include "games/prussian_rails/face.hpp"
-#include "wire/text_table.hpp"
+#include "wire/players_table.hpp"
+#include "wire/text_map.hpp"
 
 namespace roundhouse {
 
@@ -13,22 +14,7 @@ using namespace prussian_rails;
 
 namespace {
 
-constexpr int cell_width = 4;        // of a hex: what it is, and the letters of two railroads
-constexpr std::size_t room = 2;      // for letters; a city with more railroads says so and is listed below the map
-constexpr int ruler = 3;             // columns for the letter of a row
-
-// One letter a railroad: of its code the first that no earlier railroad has.
-ByRailroad<char> letters_of(const Board& board) {
-    ByRailroad<char> letters{};
-    std::string taken;
-    for (const RailroadId r : all_railroads) {
-        const std::string& code = board.railroads[r].code;
-        const std::size_t free = code.find_first_not_of(taken);
-        letters[r] = code[free == std::string::npos ? 0 : free];
-        taken += letters[r];
-    }
-    return letters;
-}
+constexpr std::size_t room = 2;      // for letters in a hex; a city with more railroads says so and is listed below the map
 
 struct Extent {
     int columns = 0, rows = 0;
@@ -65,35 +51,23 @@ std::string letters_in(const State& s, Hex h, const ByRailroad<char>& letters) {
     return there;
 }
 
+// In the cell of a hex: what it is, and the letters of railroads.
 std::string map_of(const State& s) {
     const Board& board = *s.board;
     const Extent extent = extent_of(board);
-    const ByRailroad<char> letters = letters_of(board);
-    const bool rulers = has_rulers(board);
-    const std::string empty(static_cast<std::size_t>(ruler + (extent.columns + 1) * cell_width / 2), ' ');
-    std::vector<std::string> lines(static_cast<std::size_t>(extent.rows) + 1, empty);
-    const auto put = [&](int row, int at, const std::string& text) {
-        lines[static_cast<std::size_t>(row)].replace(static_cast<std::size_t>(at), text.size(), text);
-    };
-
+    const ByRailroad<char> letters = letters_of(board.railroads);
+    HexPage page(extent.columns, extent.rows);
     board.hexes.each([&](Hex h) {
         std::string there = letters_in(s, h, letters);
         if (there.size() > room) there = there.substr(0, room) + '+';
-        for (const HexPosition cell : board.name_of(h).cells)
-            put(cell.row + 1, ruler + cell.column * cell_width / 2, sign_of(board.terrain[h]) + there);
+        for (const HexPosition cell : board.name_of(h).cells) page.put(cell, sign_of(board.terrain[h]) + there);
     });
-    for (int row = 0; rulers && row < extent.rows; ++row) put(row + 1, 0, std::string(1, static_cast<char>('A' + row)));
-    for (int column = 0; rulers && column < extent.columns; column += 4) put(0, ruler + column * cell_width / 2, std::to_string(column));
-    std::string map;
-    for (std::string& line : lines) {
-        line.erase(line.find_last_not_of(' ') + 1);
-        if (!line.empty()) map += line + '\n';
-    }
-    return map;
+    if (has_rulers(board)) page.add_rulers(0);
+    return page.text();
 }
 
 std::string crowded_cities(const State& s) {
-    const ByRailroad<char> letters = letters_of(*s.board);
+    const ByRailroad<char> letters = letters_of(s.board->railroads);
     std::string list;
     s.board->urban.each([&](Hex h) {
         const std::string there = letters_in(s, h, letters);
@@ -105,7 +79,7 @@ std::string crowded_cities(const State& s) {
 std::string players_of(const State& s, const Names& names) {
     using Side = TextTable::Side;
     std::vector<TextTable::Column> columns{{"Player"}, {"Cash", Side::right}, {"Income", Side::right}};
-    for (const auto& railroad : s.board->railroads) columns.push_back({railroad.code, Side::right});
+    add_share_columns(columns, *s.board);
     TextTable table(std::move(columns));
     SeatSet::all(s.seats).each([&](Seat seat) {
         std::vector<std::string> row{names.of(seat), dollars(s.cash(seat)), dollars(s.player_income[seat])};
@@ -119,7 +93,7 @@ std::string railroads_of(const State& s) {
     using Side = TextTable::Side;
     TextTable table({{" "}, {"Railroad"}, {"Treasury", Side::right}, {"Income", Side::right}, {"Unsold", Side::right},
                      {"Cubes", Side::right}, {"Connected to"}});
-    const ByRailroad<char> letters = letters_of(*s.board);
+    const ByRailroad<char> letters = letters_of(s.board->railroads);
     for (const RailroadId id : all_railroads) {
         const Railroad& r = s.railroads[id];
         std::string connections;

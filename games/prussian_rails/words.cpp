@@ -1,5 +1,6 @@
 // Moves and events of Prussian Rails, as JSON and in English.
 #include "games/prussian_rails/face.hpp"
+#include "wire/auction_words.hpp"
 #include "wire/board_json.hpp"
 
 namespace roundhouse {
@@ -12,10 +13,6 @@ Told& hex(Told& told, const Board& board, Hex h) {
     const Board::HexName& name = board.name_of(h);
     if (h == board.berlin) return told.item("hex", name.id, name.name);   // the id says no more than the name
     return told.item("hex", name.id, name.name.empty() ? name.id : name.name + " (" + name.id + ")");
-}
-
-Told& railroad(Told& told, const Board& board, RailroadId r) {
-    return told.item("railroad", board.railroads[r].code, board.railroads[r].name);
 }
 
 std::string_view in_words(Ending ending) {
@@ -90,13 +87,9 @@ Told PrussianRails::told(const Event& e, const Board& board, const Names& names)
     using Kind = Event::Kind;
     Told told("kind", id_of(e.kind), names);
     switch (e.kind) {
-        case Kind::auction_opened:
-            return railroad(told.seat("seat", e.seat), board, e.railroad).sentence("A share of the {railroad} comes under the hammer; {seat} bids first.");
-        case Kind::bid: return told.seat("seat", e.seat).money("amount", e.amount).sentence("{seat} bids {amount}.");
-        case Kind::passed:
-            return told.seat("seat", e.seat)
-                .flag("automatic", e.passing == Passing::for_lack_of_cash, " for lack of cash")
-                .sentence("{seat} passes{automatic}.");
+        case Kind::auction_opened: return auction_opened(told, board, e);
+        case Kind::bid: return bid(told, e);
+        case Kind::passed: return passed(told, e);
         case Kind::share_bought:
             return railroad(told.seat("seat", e.seat), board, e.railroad).money("price", e.amount).money("income", e.income)
                 .sentence("{seat} buys a share of the {railroad} for {price} and now has an income of {income}.");
@@ -119,7 +112,7 @@ Told PrussianRails::told(const Event& e, const Board& board, const Names& names)
             return railroad(told.seat("seat", e.seat), board, e.railroad).number("built", e.number).money("spent", e.amount)
                 .sentence("The {railroad} has built {built} track for {spent}.");
         case Kind::connected:
-            return railroad(told, board, e.railroad).item("other", board.railroads[e.other].code, board.railroads[e.other].name)
+            return railroad(railroad(told, board, e.railroad), board, e.other, "other")
                 .sentence("The {railroad} is now directly connected to the {other}!");
         case Kind::dividend_paid:
             return railroad(told, board, e.railroad).money("per_share", e.amount).money("income", e.income).payments("paid", e.paid)
@@ -149,7 +142,7 @@ Move PrussianRails::move_from_json(const Reader& from, const Board& board, int s
     switch (verb) {
         case Verb::first_bidder: from.only({"move", "seat"}); return Move::first_bidder(from["seat"].seat(seats));
         case Verb::draw_disk: from.only({"move", "seat"}); return Move::draw_disk(from["seat"].seat(seats));
-        case Verb::bid: from.only({"move", "amount"}); return Move::bid(from["amount"].money());
+        case Verb::bid: from.only({"move", "amount"}); return Move::bid(from["amount"].amount());
         case Verb::capitalize: return Move::capitalize(railroad_of());
         case Verb::expand: return Move::expand(railroad_of());
         case Verb::build: from.only({"move", "hex"}); return Move::build(find_id(board.hex_ids, from["hex"], "hex"));

@@ -148,6 +148,7 @@ private:
         MilepostSet cities;
         for (int m = 0; m < board_.cities; ++m) cities.insert(Milepost(m));
         board_.network.survey(cities);
+        for (int i = 0; i < board_.network.segments(); ++i) board_.segment_ids.add(board_.id_of(Segment(i)), Segment(i));
         const MilepostSet reached = board_.network.reached(Milepost{0}, {});
         for (int m = 0; m < board_.mileposts; ++m)
             if (!reached.contains(Milepost(m))) {

@@ -64,10 +64,22 @@ struct Board {
     Ids<Milepost> milepost_ids;
     Ids<RailroadId> railroad_ids;
     Ids<Region> region_ids;
+    Ids<Segment> segment_ids;
 
     const MilepostName& name_of(Milepost m) const { return milepost_names[static_cast<std::size_t>(m)]; }
     const RailroadName& name_of(RailroadId r) const { return railroad_names[static_cast<std::size_t>(r)]; }
     const std::string& name_of(Region r) const { return region_names[static_cast<std::size_t>(r)]; }
+    // With the state, unless the name says it already.
+    std::string full_name_of(Milepost m) const {
+        const MilepostName& n = name_of(m);
+        return n.state.empty() || n.name.find(',') != std::string::npos ? n.name : n.name + ", " + n.state;
+    }
+    // "BO:Gaithersburg_MD-WAS", the ends in alphabetical order.
+    std::string id_of(Segment segment) const {
+        const Network::Track& t = network.track(segment);
+        const std::string &a = name_of(t.a).id, &b = name_of(t.b).id;
+        return name_of(t.railroad).code + ':' + (a < b ? a + '-' + b : b + '-' + a);
+    }
     bool is_city(Milepost m) const { return static_cast<int>(m) < cities; }
 };
 

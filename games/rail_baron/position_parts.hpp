@@ -2,16 +2,14 @@
 #pragma once
 #include <algorithm>
 
-#include "games/rail_baron/step_names.hpp"
+#include "games/rail_baron/state.hpp"
 #include "wire/board_json.hpp"
 
 namespace roundhouse::rail_baron {
 
 class Parts {
 public:
-    explicit Parts(const Board& board) : board_(board) {
-        for (int i = 0; i < board.network.segments(); ++i) segments_.add(segment_id(board, Segment(i)), Segment(i));
-    }
+    explicit Parts(const Board& board) : board_(board) {}
 
     Milepost milepost(const Reader& from) const { return find_id(board_.milepost_ids, from, "milepost"); }
     Milepost city(const Reader& from) const {
@@ -48,7 +46,7 @@ public:
     SegmentSet segments(const Reader& from) const {
         SegmentSet set;
         from.each([&](const Reader& id) {
-            const Segment s = find_id(segments_, id, "segment");
+            const Segment s = find_id(board_.segment_ids, id, "segment");
             if (set.contains(s)) id.refuse("is named twice");
             set.insert(s);
         });
@@ -57,7 +55,6 @@ public:
 
 private:
     const Board& board_;
-    Ids<Segment> segments_;
 };
 
 }  // namespace roundhouse::rail_baron

@@ -43,7 +43,7 @@ json::object player_to_json(const State& s, Seat seat, Seat viewer) {
     const Player& p = s.players[seat];
     const Board& board = *s.board;
     json::array ridden;
-    p.ridden.each([&](Segment segment) { ridden.emplace_back(segment_id(board, segment)); });
+    p.ridden.each([&](Segment segment) { ridden.emplace_back(board.id_of(segment)); });
     return {
         {"cash", is_secret(s, seat, viewer) ? json::value(nullptr) : json::value(s.cash(seat).dollars)},
         {"engine", engine_words.begin()[static_cast<int>(p.engine)]},

@@ -41,16 +41,9 @@ inline const StepName& name_of(Step step) {
     return step_names.back();
 }
 
-constexpr std::initializer_list<std::string_view> engine_words{"freight", "express", "superchief"};
-constexpr std::initializer_list<std::string_view> purpose_words{"home", "destination", "alternate"};
-constexpr std::initializer_list<std::string_view> why_words{"fees", "rover"};
-constexpr std::initializer_list<std::string_view> after_purchase_words{"lookup", "bounce_out", "fees"};
-
-// "BO:CIN-WAS", the ends in alphabetical order.
-inline std::string segment_id(const Board& board, Segment segment) {
-    const Network::Track& t = board.network.track(segment);
-    const std::string &a = board.name_of(t.a).id, &b = board.name_of(t.b).id;
-    return board.name_of(t.railroad).code + ':' + (a < b ? a + '-' + b : b + '-' + a);
-}
+inline const std::initializer_list<std::string_view> engine_words{"freight", "express", "superchief"};
+inline const std::initializer_list<std::string_view> purpose_words{"home", "destination", "alternate"};
+inline const std::initializer_list<std::string_view> why_words{"fees", "rover"};
+inline const std::initializer_list<std::string_view> after_purchase_words{"lookup", "bounce_out", "fees"};
 
 }  // namespace roundhouse::rail_baron

@@ -12,9 +12,7 @@ using namespace rail_baron;
 namespace {
 
 std::string shown(const Board& board, Milepost m) {
-    if (m == Milepost::none) return "-";
-    const Board::MilepostName& name = board.name_of(m);
-    return name.state.empty() ? name.name : name.name + ", " + name.state;
+    return m == Milepost::none ? "-" : board.full_name_of(m);
 }
 
 std::string shown(const Board& board, const RailroadSet& set) {

@@ -9,7 +9,7 @@ using namespace rail_baron;
 
 namespace {
 
-constexpr std::initializer_list<std::string_view> verbs{"pass", "order", "dice", "region", "swap_home", "step", "buy",
+const std::initializer_list<std::string_view> verbs{"pass", "order", "dice", "region", "swap_home", "step", "buy",
                                                         "upgrade", "sell", "auction", "bid", "declare", "deed"};
 
 std::string_view shown(Engine engine) {
@@ -17,13 +17,8 @@ std::string_view shown(Engine engine) {
     return names[engine];
 }
 
-std::string shown(const Board& board, Milepost m) {
-    const Board::MilepostName& name = board.name_of(m);
-    return name.state.empty() ? name.name : name.name + ", " + name.state;
-}
-
 Told& milepost(Told& told, std::string_view key, const Board& board, Milepost m) {
-    return told.item(key, board.name_of(m).id, shown(board, m));
+    return told.item(key, board.name_of(m).id, board.full_name_of(m));
 }
 
 Told& railroad(Told& told, const Board& board, RailroadId r) {
@@ -214,7 +209,7 @@ Move RailBaron::move_from_json(const Reader& from, const Board& board, int seats
             from.only({"move", "railroad", "to"});
             return Move::step(line(), find_id(board.milepost_ids, from["to"], "milepost"));
         case Verb::upgrade: from.only({"move", "engine"}); return Move::upgrade(Engine(from["engine"].one_of(engine_words)));
-        case Verb::bid: from.only({"move", "amount"}); return Move::bid(from["amount"].money());
+        case Verb::bid: from.only({"move", "amount"}); return Move::bid(from["amount"].amount());
         case Verb::buy:
         case Verb::sell:
         case Verb::auction:

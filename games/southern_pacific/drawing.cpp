@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "games/southern_pacific/face.hpp"
-#include "wire/svg.hpp"
+#include "wire/link_drawing.hpp"
 
 namespace roundhouse {
 
@@ -13,51 +13,25 @@ using namespace svg_style;
 
 namespace {
 
-constexpr double margin = 124, title_margin = 52, head = 130, foot = 190;
+constexpr double margin = 124, head = 130, foot = 190;
 constexpr double map_width = 1100;
-constexpr double city_radius = 11, cube = 19;
+constexpr double city_radius = 11;
 
-Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
 Point halfway(Point a, Point b) { return {(a.x + b.x) / 2, (a.y + b.y) / 2}; }
-
-// Degrees to points: a degree of longitude is as wide as it is in the middle of the map.
-class Projection {
-public:
-    explicit Projection(const Board& board) {
-        double south = 90, east = -180;
-        for (const auto& city : board.city_names) {
-            west_ = std::min(west_, city.longitude);
-            east = std::max(east, city.longitude);
-            south = std::min(south, city.latitude);
-            north_ = std::max(north_, city.latitude);
-        }
-        const double radians = (north_ + south) / 2 * 3.14159265358979 / 180;
-        shrink_ = std::max(0.1, std::cos(radians));
-        scale_ = map_width / std::max(1.0, (east - west_) * shrink_);
-        height_ = (north_ - south) * scale_;
-    }
-    Point operator()(const Board::CityName& city) const {
-        return {margin + (city.longitude - west_) * shrink_ * scale_, head + (north_ - city.latitude) * scale_};
-    }
-    double height() const { return height_; }
-
-private:
-    double west_ = 180, north_ = -90, shrink_ = 1, scale_ = 1, height_ = 0;
-};
 
 class Picture {
 public:
     Picture(const Board& board, const State* state)
-        : board_(board), state_(state), project_(board), map_foot_(head + project_.height()),
+        : board_(board), state_(state), project_(Region::around(board.city_names), {margin, head}, map_width), map_foot_(head + project_.height()),
           svg_(width, map_foot_ + foot, "Southern Pacific: " + board.label.name + ", " + board.label.status) {}
 
     std::string drawn() {
-        draw_sheet();
+        draw_sheet(svg_, width, map_foot_ + foot, SouthernPacific::name, board_.label, standing());
         board_.links.each([&](Link l) { draw_link(l); });
         board_.links.each([&](Link l) { draw_box(l); });
         for (std::size_t i = 0; i < board_.city_names.size(); ++i) draw_city(City(i));
         draw_income_key();
-        draw_railroads();
+        draw_railroads(svg_, {margin + 12, map_foot_ + 96}, map_width / 3, board_.railroads, [&](RailroadId r) { return said_of(r); });
         return svg_.finished();
     }
 
@@ -77,45 +51,24 @@ private:
     }
     Livery livery_of(RailroadId r) const { return livery(board_.railroads[r].color); }
 
-    void draw_sheet() {
-        const double height = map_foot_ + foot;
-        svg_.box({0, 0}, width, height, 0, Look("fill", paper));
-        svg_.begin(Look("fill", "none").with("stroke", ink));
-        svg_.box({12, 12}, width - 24, height - 24, 3, Look("stroke-width", 2.4));
-        svg_.box({18, 18}, width - 36, height - 36, 1, Look("stroke-width", 0.8));
-        svg_.end();
-        svg_.text({title_margin, 66}, SouthernPacific::name,
-                  Look("font-family", slab).with("font-size", 38.0).with("font-weight", "700").with("fill", ink));
-        svg_.text({width - title_margin, 58}, board_.label.name + " · " + board_.label.status,
-                  Look("font-family", slab).with("font-size", 18.0).with("text-anchor", "end").with("fill", ink));
-        svg_.text({width - title_margin, 76}, state_ == nullptr ? "The board before the first train" : standing(),
-                  Look("font-size", 12.0).with("text-anchor", "end").with("fill", faint_ink));
-    }
     std::string standing() const {
+        if (state_ == nullptr) return {};
         if (Rules::is_over(*state_)) return "The game is over after round " + std::to_string(state_->round);
         return state_->round == 0 ? "Initial auctions" : "Round " + std::to_string(state_->round);
     }
 
     void draw_link(Link l) {
         const auto [a, b] = board_.map.ends(l);
-        const RailroadId* r = owner(l);
-        svg_.line(at(a), at(b), Look("stroke", ink).with("stroke-width", r == nullptr ? 2.2 : 8.4).with("opacity", r == nullptr ? 0.45 : 1.0));
-        if (r != nullptr) svg_.line(at(a), at(b), Look("stroke", livery_of(*r).fill).with("stroke-width", 6.0));
+        if (const RailroadId* r = owner(l)) draw_track(svg_, at(a), at(b), livery_of(*r));
+        else draw_free_link(svg_, at(a), at(b));
     }
 
     // The box of a link: white, or with the cube of its railroad.
     void draw_box(Link l) {
         const auto [a, b] = board_.map.ends(l);
         const Point middle = halfway(at(a), at(b));
-        const RailroadId* r = owner(l);
-        const double side = r == nullptr ? 8 : cube;
-        svg_.box(middle + Point{-side / 2, -side / 2}, side, side, 1.5,
-                 Look("fill", r == nullptr ? std::string("#ffffff") : livery_of(*r).fill).with("stroke", ink).with("stroke-width", 1.1));
-        if (r == nullptr) return;
-        const std::string& code = board_.railroads[*r].code;
-        const double size = std::min(10.0, 10.0 * (cube - 3) / std::max(1.0, text_width(code, 10) * 1.1));
-        svg_.text(middle + Point{0, size * 0.35}, code,
-                  Look("font-size", size).with("font-weight", "700").with("text-anchor", "middle").with("fill", livery_of(*r).letters));
+        if (const RailroadId* r = owner(l)) draw_cube(svg_, middle, board_.railroads[*r].code, livery_of(*r));
+        else svg_.box(middle + Point{-4, -4}, 8, 8, 1.5, Look("fill", "#ffffff").with("stroke", ink).with("stroke-width", 1.1));
     }
 
     // A city shows what it pays each railroad connected to it; a home wears the colour of its railroad.
@@ -169,18 +122,6 @@ private:
                   Look("font-size", 13.0).with("fill", ink));
     }
 
-    void draw_railroads() {
-        const double column = map_width / 3;
-        int i = 0;
-        for (const RailroadId r : all_railroads) {
-            const Board::RailroadName& name = board_.railroads[r];
-            const Point here{margin + 12 + column * (i / 2), map_foot_ + 96 + 40 * (i % 2)};
-            svg_.disc(here, 14, name.code, livery(name.color));
-            svg_.text(here + Point{22, 0}, name.name, Look("font-family", slab).with("font-size", 13.0).with("font-weight", "600").with("fill", ink));
-            svg_.text(here + Point{22, 15}, said_of(r), Look("font-size", 11.5).with("fill", faint_ink));
-            ++i;
-        }
-    }
     std::string said_of(RailroadId r) const {
         if (state_ == nullptr) return "from " + board_.name_of(board_.home[r]).name;
         const Railroad& railroad = state_->railroads[r];

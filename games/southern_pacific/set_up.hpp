@@ -2,6 +2,7 @@
 #pragma once
 #include <optional>
 
+#include "core/first_bidder.hpp"
 #include "games/southern_pacific/sell_share.hpp"
 #include "games/southern_pacific/track.hpp"
 
@@ -25,17 +26,11 @@ inline State set_up(const Board& board, int seats, int round_limit = usual_round
 }
 
 // Anybody may be the first to bid; chance decides.
-struct ChooseFirstBidder {
+struct ChooseFirstBidder : FirstBidder<State> {
     static constexpr Step here = Step::choose_first_bidder, next = Step::opening_auction;
 
-    static Seat asks(const State&) { return Seat::chance; }
-    static void options(const State& s, Options& out) {
-        SeatSet::all(s.seats).each([&](Seat seat) { out.add(Move::first_bidder(seat)); });
-    }
     static Refusal refusal(const State& s, const Move& move) {
-        if (!move.is(Verb::first_bidder)) return {"SP-4", "The first bidder is not chosen yet."};
-        if (index(move.seat()) >= s.seats) return {"SP-4", "Nobody sits there."};
-        return allowed;
+        return FirstBidder::refusal(s, move, {"SP-4", "The first bidder is not chosen yet."});
     }
     static Step apply(State& s, const Move& move, auto& tell) {
         s.current = RailroadId::southern_pacific;

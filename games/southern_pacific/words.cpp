@@ -1,5 +1,6 @@
 // Moves and events of Southern Pacific, as JSON and in English.
 #include "games/southern_pacific/face.hpp"
+#include "wire/auction_words.hpp"
 #include "wire/board_json.hpp"
 
 namespace roundhouse {
@@ -11,10 +12,6 @@ namespace {
 Told& link(Told& told, const Board& board, Link l) {
     const auto [a, b] = board.map.ends(l);
     return told.item("link", board.id_of(l), board.name_of(a).name + "–" + board.name_of(b).name);
-}
-
-Told& railroad(Told& told, const Board& board, RailroadId r, std::string_view key = "railroad") {
-    return told.item(key, board.railroads[r].code, board.railroads[r].name);
 }
 
 // Who talks about which link, and the price that was named.
@@ -93,23 +90,11 @@ Told SouthernPacific::told(const Event& e, const Board& board, const Names& name
     using Kind = Event::Kind;
     Told told("kind", id_of(e.kind), names);
     switch (e.kind) {
-        case Kind::auction_opened:
-            return railroad(told.seat("seat", e.seat), board, e.railroad)
-                .sentence("A share of the {railroad} comes under the hammer; {seat} bids first.");
-        case Kind::bid: return told.seat("seat", e.seat).money("amount", e.amount).sentence("{seat} bids {amount}.");
-        case Kind::passed:
-            return told.seat("seat", e.seat)
-                .flag("automatic", e.passing == Passing::for_lack_of_cash, " for lack of cash")
-                .sentence("{seat} passes{automatic}.");
-        case Kind::share_bought:
-            return railroad(told.seat("seat", e.seat), board, e.railroad)
-                .money("price", e.amount)
-                .flag("becomes_president", e.becomes_president, " and becomes president")
-                .sentence("{seat} buys a share of the {railroad} for {price}{becomes_president}.");
-        case Kind::share_taken_for_nothing:
-            return railroad(told.seat("seat", e.seat), board, e.railroad)
-                .flag("becomes_president", e.becomes_president, " and becomes president")
-                .sentence("Nobody bids: {seat} gets the share of the {railroad} for nothing{becomes_president}.");
+        case Kind::auction_opened: return auction_opened(told, board, e);
+        case Kind::bid: return bid(told, e);
+        case Kind::passed: return passed(told, e);
+        case Kind::share_bought: return share_bought(told, board, e);
+        case Kind::share_taken_for_nothing: return share_taken_for_nothing(told, board, e);
         case Kind::share_unsold: return railroad(told, board, e.railroad).sentence("Nobody bids: the share of the {railroad} stays unsold.");
         case Kind::round_began: return told.number("round", e.number).sentence("Round {round} begins.");
         case Kind::turn_began:
@@ -161,13 +146,13 @@ Move SouthernPacific::move_from_json(const Reader& from, const Board& board, int
                                                 "counter", "done", "dividend", "skip", "offer"}));
     switch (verb) {
         case Verb::first_bidder: from.only({"move", "seat"}); return Move::first_bidder(from["seat"].seat(seats));
-        case Verb::bid: from.only({"move", "amount"}); return Move::bid(from["amount"].money());
+        case Verb::bid: from.only({"move", "amount"}); return Move::bid(from["amount"].amount());
         case Verb::build: from.only({"move", "link"}); return Move::build(find_id(board.link_ids, from["link"], "link"));
         case Verb::buy:
             from.only({"move", "link", "price"});
-            return Move::buy(find_id(board.link_ids, from["link"], "link"), from["price"].money());
-        case Verb::counter: from.only({"move", "price"}); return Move::counter(from["price"].money());
-        case Verb::dividend: from.only({"move", "per_share"}); return Move::dividend(from["per_share"].money());
+            return Move::buy(find_id(board.link_ids, from["link"], "link"), from["price"].amount());
+        case Verb::counter: from.only({"move", "price"}); return Move::counter(from["price"].amount());
+        case Verb::dividend: from.only({"move", "per_share"}); return Move::dividend(from["per_share"].amount());
         case Verb::offer: from.only({"move", "railroad"}); return Move::offer(find_id(board.railroad_ids, from["railroad"], "railroad"));
         case Verb::pass:
         case Verb::offer_stock:

@@ -2,12 +2,11 @@
 #pragma once
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <initializer_list>
 #include <string_view>
-#include <vector>
 
 #include "games/kansas_pacific/game.hpp"
+#include "play/tests/words.hpp"
 
 namespace roundhouse::kansas_pacific {
 
@@ -18,20 +17,9 @@ const Board& kansas();                  // the default board
 State recomputed(const State& s);       // what follows from the rest, worked out anew
 inline Hex hex(std::string_view id) { return kansas().hex_ids.find(id).value(); }
 
-// Everything that has happened since, for tests that ask.
-struct Log {
-    std::vector<Event> events;
-    void operator()(const Event& e) { events.push_back(e); }
-    int count(Event::Kind kind) const {
-        return static_cast<int>(std::count_if(events.begin(), events.end(), [&](const Event& e) { return e.kind == kind; }));
-    }
-};
-
-// Goes on until somebody must decide.
-inline void settle(State& s) {
-    Silence silence;
-    Rules::settle(s, silence);
-}
+Rules rules_of(const State&);           // for the words that all games share
+using Log = testing::Log<Event>;
+using testing::may, testing::offered, testing::pass_all, testing::play, testing::settle, testing::why_not;
 
 // A table in the middle of a game: John presides over everything with one share each; `railroad` stands at `step`.
 inline State table_at(Step step, RailroadId railroad, Money treasury = 0_usd, int seats = 3) {
@@ -57,26 +45,6 @@ inline void lay_track(State& s, RailroadId r, std::initializer_list<std::string_
         --s.railroads[r].locomotives;
     }
     s = recomputed(s);
-}
-
-inline Refusal why_not(const State& s, const Move& move) { return Rules::refusal(s, move); }
-inline bool may(const State& s, const Move& move) {
-    Options options;
-    Rules::options(s, options);
-    bool is_offered = false;
-    options.each([&](const Move& offered, int) { is_offered |= offered == move; });
-    return is_offered;
-}
-inline void play(State& s, const Move& move, Log& log) {
-    ASSERT_TRUE(may(s, move)) << why_not(s, move).rule << " " << why_not(s, move).text;
-    Rules::apply(s, move, log);
-}
-inline void play(State& s, const Move& move) {
-    Log log;
-    play(s, move, log);
-}
-inline void pass_all(State& s, int times) {
-    for (int i = 0; i < times; ++i) play(s, Move::pass());
 }
 
 }  // namespace roundhouse::kansas_pacific

@@ -1,39 +1,14 @@
 // Positions: those of a game are taken back, impossible ones are refused by the name of the wrong field.
 #include "games/prairie_railroads/face.hpp"
 #include "games/prairie_railroads/tests/table.hpp"
-#include "play/tests/properties.hpp"
-#include "wire/players_json.hpp"
+#include "play/tests/positions.hpp"
 
 namespace roundhouse::prairie_railroads {
 namespace {
 
-json::object written(const State& s) {
-    json::object out{{"game", PrairieRailroads::id},
-                     {"seats", s.seats},
-                     {"options", json::object{}},
-                     {"board", "default"},
-                     {"step", PrairieRailroads::step_name(s)},
-                     {"decider", seat_to_json(s.decider)}};
-    PrairieRailroads::write_state(s, Seat::nobody, out);
-    return out;
-}
+using testing::player_in, testing::railroad_in;
 
-// What is said of a position; empty where it is taken, and then it is the same again.
-std::string said_of(const json::value& position) {
-    static const KindOf<PrairieRailroads> kind;
-    Problem problem;
-    const auto table = kind.table_at(testing::shared_default_board<PrairieRailroads>(), position, {}, problem);
-    if (table) EXPECT_EQ(json::value(table->state(Seat::nobody)), position);
-    return problem.sentence();
-}
-std::string said_after(const State& s, auto&& change) {
-    json::value position = written(s);
-    EXPECT_EQ(said_of(position), "");
-    change(position.as_object());
-    return said_of(position);
-}
-json::object& railroad_in(json::object& position, const char* code) { return position["railroads"].as_object()[code].as_object(); }
-json::object& player_in(json::object& position, std::size_t seat) { return position["players"].as_array()[seat].as_object(); }
+std::string said_after(const State& s, auto&& change) { return testing::said_after<PrairieRailroads>(s, change); }
 json::object& within(json::object& position, const char* key) { return position[key].as_object(); }
 
 // Dave has the turn; John and Pete share control of the Frisco, which alone has money.

@@ -1,19 +1,14 @@
 // What the golden records show between them. That they replay is checked for all games at once.
 #include <gtest/gtest.h>
 
-#include <filesystem>
-#include <fstream>
 #include <set>
-#include <sstream>
 #include <string>
 
 #include "games/prairie_railroads/face.hpp"
-#include "play/find_game.hpp"
+#include "play/tests/records.hpp"
 
 namespace roundhouse::prairie_railroads {
 namespace {
-
-namespace fs = std::filesystem;
 
 struct Shown {
     std::set<std::string> moves, events, ends;
@@ -21,42 +16,30 @@ struct Shown {
     bool built_for_another = false;   // and the railroad was not the one of the player of the card
 };
 
-void replay(const fs::path& file, Shown& shown) {
-    std::ifstream in(file);
-    std::stringstream text;
-    text << in.rdbuf();
-    Problem problem;
-    const json::value record = parsed(text.str(), file.filename().string(), problem);
-    ASSERT_FALSE(problem) << problem.sentence();
-    const auto& kind = *find_game(PrairieRailroads::id);
-    const Seating seating{.seats = static_cast<int>(record.at("seats").as_int64()), .options = json::object{}, .names = {}};
-    const auto table = kind.new_table(kind.boards().front(), seating, problem);
+void replay(const json::value& record, AnyTable& table, Shown& shown) {
     Seat player = Seat::nobody;   // of the card
     for (const json::value& move : record.at("moves").as_array()) {
         const std::string verb(move.at("move").as_string());
-        if (verb == "select" || verb == "draw") player = table->decider();
+        if (verb == "select" || verb == "draw") player = table.decider();
         shown.is_tie_settled |= verb == "builder";
-        if (verb == "build" || verb == "double" || verb == "western") shown.built_for_another |= is_player(player) && table->decider() != player;
+        if (verb == "build" || verb == "double" || verb == "western") shown.built_for_another |= is_player(player) && table.decider() != player;
         shown.moves.insert(verb);
         json::array events;
-        table->play(move, events, problem);
-        ASSERT_FALSE(problem) << file << ": " << problem.sentence();
+        Problem problem;
+        table.play(move, events, problem);
+        ASSERT_FALSE(problem) << problem.sentence();
         for (const json::value& event : events) {
             shown.events.insert(std::string(event.at("kind").as_string()));
             if (event.at("kind") == "game_ended") shown.ends.insert(std::string(event.at("why").as_string()));
         }
     }
-    EXPECT_TRUE(table->is_over()) << file;
+    EXPECT_TRUE(table.is_over());
 }
 
 // PR-14, PR-45: both ways to end; PR-31, PR-33, PR-34: each kind of build; PR-29: with a tie for control.
 TEST(Records, show_every_move_both_ends_and_builds_for_another) {
     Shown shown;
-    int records = 0;
-    for (const auto& entry : fs::directory_iterator(fs::path(ROUNDHOUSE_SOURCE_DIR) / PrairieRailroads::folder / "tests" / "records")) {
-        replay(entry.path(), shown);
-        ++records;
-    }
+    const int records = testing::each_record<PrairieRailroads>([&](const json::value& record, AnyTable& table) { replay(record, table, shown); });
     EXPECT_GE(records, 5);
     EXPECT_EQ(shown.ends, (std::set<std::string>{"eighth_dividend", "out_of_cards"}));
     EXPECT_EQ(shown.moves, (std::set<std::string>{"first_bidder", "bid", "pass", "select", "draw", "card", "offer", "offer_own", "dice", "grow",

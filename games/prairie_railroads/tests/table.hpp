@@ -2,12 +2,11 @@
 #pragma once
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <initializer_list>
 #include <string_view>
-#include <vector>
 
 #include "games/prairie_railroads/game.hpp"
+#include "play/tests/words.hpp"
 
 namespace roundhouse::prairie_railroads {
 
@@ -26,20 +25,9 @@ inline Move double_build(std::string_view first, std::string_view second) { retu
 inline Move western(std::string_view id) { return Move::western(city(id)); }
 inline Move dice(int roll) { return Move::dice(line_of(roll)); }
 
-// Everything that has happened since, for tests that ask.
-struct Log {
-    std::vector<Event> events;
-    void operator()(const Event& e) { events.push_back(e); }
-    int count(Event::Kind kind) const {
-        return static_cast<int>(std::count_if(events.begin(), events.end(), [&](const Event& e) { return e.kind == kind; }));
-    }
-};
-
-// Goes on until somebody must decide.
-inline void settle(State& s) {
-    Silence silence;
-    Rules::settle(s, silence);
-}
+Rules rules_of(const State&);           // for the words that all games share
+using Log = testing::Log<Event>;
+using testing::may, testing::offered, testing::pass_all, testing::play, testing::set_cash, testing::settle, testing::why_not;
 
 // What follows from the map and the shares is worked out anew; the cards are left alone.
 inline void recompute(State& s) {
@@ -75,12 +63,6 @@ inline void set_shares(State& s, RailroadId r, Seat seat, int count) {
     recompute(s);
 }
 
-// `who` is a seat or a railroad.
-inline void set_cash(State& s, auto who, Money amount) {
-    s.ledger.pay(State::Accounts::of(who), State::Accounts::bank, s.ledger[who]);
-    s.ledger.pay(State::Accounts::bank, State::Accounts::of(who), amount);
-}
-
 // Dave's turn just after the opening: Dave holds the only share sold of each railroad, and every treasury is empty.
 inline State table(int seats = 3) {
     State s = set_up(kansas(), seats);
@@ -114,29 +96,6 @@ inline void begin_build(State& s, From from = From::hand) {
     settle(s);
 }
 
-inline Refusal why_not(const State& s, const Move& move) { return Rules::refusal(s, move); }
-inline std::vector<Move> offered(const State& s) {
-    Options options;
-    Rules::options(s, options);
-    std::vector<Move> moves;
-    options.each([&](const Move& move, int) { moves.push_back(move); });
-    return moves;
-}
-inline bool may(const State& s, const Move& move) {
-    const std::vector<Move> moves = offered(s);
-    return std::find(moves.begin(), moves.end(), move) != moves.end();
-}
 inline int ways(const State& s) { return static_cast<int>(offered(s).size()); }
-inline void play(State& s, const Move& move, Log& log) {
-    ASSERT_TRUE(may(s, move)) << why_not(s, move).rule << " " << why_not(s, move).text;
-    Rules::apply(s, move, log);
-}
-inline void play(State& s, const Move& move) {
-    Log log;
-    play(s, move, log);
-}
-inline void pass_all(State& s, int times) {
-    for (int i = 0; i < times; ++i) play(s, Move::pass());
-}
 
 }  // namespace roundhouse::prairie_railroads

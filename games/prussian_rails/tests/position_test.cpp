@@ -1,38 +1,15 @@
 // Positions: what `state` says, and how an impossible `position` is refused by the name of its field.
-#include <functional>
-
 #include "games/prussian_rails/face.hpp"
 #include "games/prussian_rails/tests/table.hpp"
-#include "play/tests/properties.hpp"
+#include "play/tests/positions.hpp"
 
 namespace roundhouse::prussian_rails {
 namespace {
 
-json::object position_of(const State& s) {
-    json::object out{{"game", PrussianRails::id}, {"seats", s.seats}, {"options", json::object{}}, {"board", "default"},
-                     {"step", PrussianRails::step_name(s)}, {"decider", seat_to_json(s.decider)}};
-    PrussianRails::write_state(s, Seat::nobody, out);
-    return out;
-}
+using testing::player_in, testing::railroad_in;
 
-// The complaint about a position; empty where it is set up, and then it is the same as before.
-std::string complaint(const json::object& position) {
-    Problem problem;
-    const json::value value = position;
-    State s = set_up(prussia(), 3);
-    PrussianRails::read_state(Reader(value, "state", problem), s);
-    if (!problem) {
-        EXPECT_EQ(position_of(s), position);
-    }
-    return problem.sentence();
-}
-
-std::string complaint(const State& s, const std::function<void(json::object&)>& change) {
-    json::object position = position_of(s);
-    EXPECT_EQ(complaint(position), "");
-    change(position);
-    return complaint(position);
-}
+json::object written(const State& s) { return testing::written<PrussianRails>(s); }
+std::string said_after(const State& s, auto&& change) { return testing::said_after<PrussianRails>(s, change); }
 
 json::array one_pair(std::string_view a, std::string_view b) {
     json::array pairs;
@@ -52,12 +29,12 @@ State table_at_draw() {
 
 TEST(State, tells_who_acts_who_is_still_to_move_and_what_is_in_the_cup) {
     State s = table_at_draw();
-    json::object drawing = position_of(s);
+    json::object drawing = written(s);
     EXPECT_EQ(drawing["order"], (json::array{1}));
     EXPECT_EQ(drawing["cup"], (json::object{{"0", 1}, {"1", 1}, {"2", 2}}));
     EXPECT_TRUE(drawing["acting"].is_null());
     draw(s, {ann, john});
-    json::object turn = position_of(s);
+    json::object turn = written(s);
     EXPECT_EQ(turn["order"], (json::array{2, 0}));
     EXPECT_EQ(turn["cup"], json::object{});
     EXPECT_EQ(turn["acting"], 1);
@@ -70,11 +47,11 @@ TEST(State, tells_the_expansion_and_brings_connections_up_to_date_at_its_end) {
     give_treasury(s, sa, 20_usd);
     play(s, Move::expand(sa));
     build(s, {"Dresden"});
-    json::object building = position_of(s);
+    json::object building = written(s);
     EXPECT_EQ(building["expanding"], (json::object{{"railroad", "SA"}, {"built", 1}, {"spent", 4}, {"dearest_rural", 0}}));
     EXPECT_EQ(building["connections"], json::array{});
     play(s, Move::done());
-    json::object after = position_of(s);
+    json::object after = written(s);
     EXPECT_TRUE(after["expanding"].is_null());
     EXPECT_EQ(after["connections"], one_pair("NS", "SA"));
 }
@@ -82,7 +59,7 @@ TEST(State, tells_the_expansion_and_brings_connections_up_to_date_at_its_end) {
 TEST(State, tells_the_auction_of_an_offered_share) {
     State s = table_at_turn();
     play(s, {Move::capitalize(by), Move::pass(), Move::bid(4_usd)});
-    const json::object position = position_of(s);
+    const json::object position = written(s);
     const json::object expected{{"railroad", "BY"}, {"purpose", "offer"}, {"opener", 0}, {"seller", nullptr}, {"minimum", 1},
                                 {"bidder", 2}, {"high", 4}, {"leader", 1}, {"in", {1, 2}}, {"once_around", false}};
     EXPECT_EQ(position.at("auction"), json::value(expected));
@@ -91,14 +68,14 @@ TEST(State, tells_the_auction_of_an_offered_share) {
 
 TEST(Position, refuses_incomes_that_do_not_follow) {
     const State s = table_at_turn();
-    EXPECT_TRUE(names(complaint(s, [](auto& p) { p["railroads"].as_object()["SA"].as_object()["income"] = 2; }), "railroads.SA.income"));
-    EXPECT_TRUE(names(complaint(s, [](auto& p) { p["players"].as_array()[1].as_object()["income"] = 2; }), "players[1].income"));
+    EXPECT_TRUE(names(said_after(s, [](auto& p) { railroad_in(p, "SA")["income"] = 2; }), "railroads.SA.income"));
+    EXPECT_TRUE(names(said_after(s, [](auto& p) { player_in(p, 1)["income"] = 2; }), "players[1].income"));
 }
 
 TEST(Position, refuses_track_that_nobody_can_have_laid) {
     const State s = table_at_turn();
     const auto with_track = [&](json::array track) {
-        return complaint(s, [&](auto& p) { p["railroads"].as_object()["SA"].as_object()["track"] = track; });
+        return said_after(s, [&](auto& p) { railroad_in(p, "SA")["track"] = track; });
     };
     EXPECT_TRUE(names(with_track({"K20"}), "railroads.SA.track must contain the home K18"));
     EXPECT_TRUE(names(with_track({"K18", "K22"}), "railroads.SA.track does not hang together"));
@@ -111,20 +88,20 @@ TEST(Position, refuses_track_that_nobody_can_have_laid) {
 TEST(Position, refuses_two_railroads_in_a_rural_hex) {
     State s = table_at_turn();
     lay_track(s, ns, {"K30"});
-    EXPECT_TRUE(names(complaint(s, [](auto& p) {
-        p["railroads"].as_object()["PO"].as_object()["track"] = json::array{"A42", "B41"};
-        p["railroads"].as_object()["PO"].as_object()["cubes"] = 18;
-        p["railroads"].as_object()["BH"].as_object()["track"] = json::array{"E14", "B41"};
+    EXPECT_TRUE(names(said_after(s, [](auto& p) {
+        railroad_in(p, "PO")["track"] = json::array{"A42", "B41"};
+        railroad_in(p, "PO")["cubes"] = 18;
+        railroad_in(p, "BH")["track"] = json::array{"E14", "B41"};
     }), "railroads.BH.track"));
 }
 
 TEST(Position, refuses_connections_that_are_not_shared_cities) {
     State s = table_at_turn();
-    EXPECT_TRUE(names(complaint(s, [](auto& p) { p["connections"] = one_pair("SA", "NS"); }), "connections must be the pairs"));
-    EXPECT_TRUE(names(complaint(s, [](auto& p) { p["connections"] = one_pair("SA", "SA"); }), "connections[0] names a railroad twice"));
+    EXPECT_TRUE(names(said_after(s, [](auto& p) { p["connections"] = one_pair("SA", "NS"); }), "connections must be the pairs"));
+    EXPECT_TRUE(names(said_after(s, [](auto& p) { p["connections"] = one_pair("SA", "SA"); }), "connections[0] names a railroad twice"));
     lay_track(s, ns, {"Görlitz", "K24", "Dresden", "K28", "K30"});
     lay_track(s, sa, {"K20", "Dresden"});
-    EXPECT_TRUE(names(complaint(s, [](auto& p) { p["connections"] = json::array{}; }), "connections"));
+    EXPECT_TRUE(names(said_after(s, [](auto& p) { p["connections"] = json::array{}; }), "connections"));
 }
 
 TEST(Position, refuses_an_expansion_that_cannot_stand_like_that) {
@@ -133,47 +110,47 @@ TEST(Position, refuses_an_expansion_that_cannot_stand_like_that) {
     play(s, Move::expand(ba));
     build(s, {"P9", "O8"});   // a hill and a mountain: $3 are paid
     const auto with = [&](std::string_view field, int value) {
-        return complaint(s, [&](auto& p) { p["expanding"].as_object()[field] = value; });
+        return said_after(s, [&](auto& p) { p["expanding"].as_object()[field] = value; });
     };
     EXPECT_TRUE(names(with("spent", 2), "expanding"));
     EXPECT_TRUE(names(with("built", 1), "expanding"));
     EXPECT_TRUE(names(with("built", 4), "expanding.built"));
     EXPECT_TRUE(names(with("dearest_rural", 3), "expanding"));
-    EXPECT_TRUE(names(complaint(s, [](auto& p) { p["expanding"] = nullptr; }), "expanding"));
+    EXPECT_TRUE(names(said_after(s, [](auto& p) { p["expanding"] = nullptr; }), "expanding"));
 }
 
 TEST(Position, refuses_a_cup_that_the_incomes_do_not_call_for) {
     const State s = table_at_draw();
-    EXPECT_TRUE(names(complaint(s, [](auto& p) { p["cup"] = json::object{{"0", 1}, {"1", 2}, {"2", 2}}; }), "cup"));
-    EXPECT_TRUE(names(complaint(s, [](auto& p) { p["cup"] = json::object{{"x", 1}}; }), "cup.x"));
-    EXPECT_TRUE(names(complaint(s, [](auto& p) { p["order"] = json::array{0, 0}; }), "order"));
-    EXPECT_TRUE(names(complaint(s, [](auto& p) { p["acting"] = 1; }), "acting"));
-    EXPECT_TRUE(names(complaint(table_at_turn(), [](auto& p) { p["order"] = seats_to_json(SeatSet::only(john)); }), "order")) << "John had one disk";
+    EXPECT_TRUE(names(said_after(s, [](auto& p) { p["cup"] = json::object{{"0", 1}, {"1", 2}, {"2", 2}}; }), "cup"));
+    EXPECT_TRUE(names(said_after(s, [](auto& p) { p["cup"] = json::object{{"x", 1}}; }), "cup.x"));
+    EXPECT_TRUE(names(said_after(s, [](auto& p) { p["order"] = json::array{0, 0}; }), "order"));
+    EXPECT_TRUE(names(said_after(s, [](auto& p) { p["acting"] = 1; }), "acting"));
+    EXPECT_TRUE(names(said_after(table_at_turn(), [](auto& p) { p["order"] = seats_to_json(SeatSet::only(john)); }), "order")) << "John had one disk";
 }
 
 TEST(Position, refuses_counts_that_do_not_fit_the_step) {
     const State s = table_at_turn();
-    EXPECT_TRUE(names(complaint(s, [](auto& p) { p["agreed"] = 1; }), "agreed"));
-    EXPECT_TRUE(names(complaint(s, [](auto& p) { p["idle_rounds"] = 3; }), "idle_rounds"));
-    EXPECT_TRUE(names(complaint(s, [](auto& p) { p["acting"] = nullptr; }), "acting"));
-    EXPECT_TRUE(names(complaint(s, [](auto& p) { p["decider"] = 1; }), "decider"));
-    EXPECT_TRUE(names(complaint(s, [](auto& p) { p["step"] = "game_over"; p["decider"] = nullptr; p["acting"] = nullptr; }), "step"));
-    EXPECT_TRUE(names(complaint(s, [](auto& p) { p["surprise"] = 1; }), "surprise"));
-    EXPECT_TRUE(names(complaint(s, [](auto& p) { p.erase("cup"); }), "cup"));
+    EXPECT_TRUE(names(said_after(s, [](auto& p) { p["agreed"] = 1; }), "agreed"));
+    EXPECT_TRUE(names(said_after(s, [](auto& p) { p["idle_rounds"] = 3; }), "idle_rounds"));
+    EXPECT_TRUE(names(said_after(s, [](auto& p) { p["acting"] = nullptr; }), "acting"));
+    EXPECT_TRUE(names(said_after(s, [](auto& p) { p["decider"] = 1; }), "decider"));
+    EXPECT_TRUE(names(said_after(s, [](auto& p) { p["step"] = "game_over"; p["decider"] = nullptr; p["acting"] = nullptr; }), "step"));
+    EXPECT_TRUE(names(said_after(s, [](auto& p) { p["surprise"] = 1; }), "surprise"));
+    EXPECT_TRUE(names(said_after(s, [](auto& p) { p.erase("cup"); }), "cup"));
     State asked = s;
     play(asked, Move::pass());
-    EXPECT_TRUE(names(complaint(asked, [](auto& p) { p["round_all_passed"] = false; }), "round_all_passed"));
-    EXPECT_TRUE(names(complaint(asked, [](auto& p) { p["idle_rounds"] = 0; }), "idle_rounds"));
+    EXPECT_TRUE(names(said_after(asked, [](auto& p) { p["round_all_passed"] = false; }), "round_all_passed"));
+    EXPECT_TRUE(names(said_after(asked, [](auto& p) { p["idle_rounds"] = 0; }), "idle_rounds"));
 }
 
 TEST(Position, refuses_shares_that_cannot_have_been_sold) {
     const State s = table_at_turn();
-    EXPECT_TRUE(names(complaint(s, [](auto& p) {
-        p["players"].as_array()[1].as_object()["shares"].as_object()["PO"] = 2;
-        p["players"].as_array()[1].as_object()["income"] = 6;
-        p["railroads"].as_object()["PO"].as_object()["unsold"] = 0;
+    EXPECT_TRUE(names(said_after(s, [](auto& p) {
+        player_in(p, 1)["shares"].as_object()["PO"] = 2;
+        player_in(p, 1)["income"] = 6;
+        railroad_in(p, "PO")["unsold"] = 0;
     }), "railroads.PO.unsold"));
-    EXPECT_TRUE(names(complaint(s, [](auto& p) { p["railroads"].as_object()["PO"].as_object()["unsold"] = 1; }), "railroads.PO.unsold"));
+    EXPECT_TRUE(names(said_after(s, [](auto& p) { railroad_in(p, "PO")["unsold"] = 1; }), "railroads.PO.unsold"));
 }
 
 }  // namespace

@@ -2,12 +2,11 @@
 #pragma once
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <initializer_list>
 #include <string_view>
-#include <vector>
 
 #include "games/prussian_rails/game.hpp"
+#include "play/tests/words.hpp"
 
 namespace roundhouse::prussian_rails {
 
@@ -28,52 +27,15 @@ inline Hex hex(std::string_view id_or_name) {
     return city;
 }
 
-// Everything that has happened since, for tests that ask.
-struct Log {
-    std::vector<Event> events;
-    void operator()(const Event& e) { events.push_back(e); }
-    int count(Event::Kind kind) const {
-        return static_cast<int>(std::count_if(events.begin(), events.end(), [&](const Event& e) { return e.kind == kind; }));
-    }
-};
+Rules rules_of(const State&);           // for the words that all games share
+using Log = testing::Log<Event>;
+using testing::may, testing::offered, testing::pass_all, testing::play, testing::settle, testing::why_not;
 
-// Goes on until somebody must decide.
-inline void settle(State& s) {
-    Silence silence;
-    Rules::settle(s, silence);
-}
-
-inline Refusal why_not(const State& s, const Move& move) { return Rules::refusal(s, move); }
-inline std::vector<Move> offered(const State& s) {
-    std::vector<Move> moves;
-    Options options;
-    Rules::options(s, options);
-    options.each([&](const Move& move, int) { moves.push_back(move); });
-    return moves;
-}
-inline bool may(const State& s, const Move& move) {
-    const std::vector<Move> moves = offered(s);
-    return std::find(moves.begin(), moves.end(), move) != moves.end();
-}
-inline void play(State& s, const Move& move, Log& log) {
-    ASSERT_TRUE(may(s, move)) << why_not(s, move).rule << " " << why_not(s, move).text;
-    Rules::apply(s, move, log);
-}
-inline void play(State& s, const Move& move) {
-    Log log;
-    play(s, move, log);
-}
-inline void play(State& s, std::initializer_list<Move> moves) {
-    for (const Move& move : moves) play(s, move);
-}
 inline void build(State& s, std::initializer_list<std::string_view> hexes) {
     for (std::string_view h : hexes) play(s, Move::build(hex(h)));
 }
 inline void draw(State& s, std::initializer_list<Seat> seats) {
     for (Seat seat : seats) play(s, Move::draw_disk(seat));
-}
-inline void pass_all(State& s, int times) {
-    for (int i = 0; i < times; ++i) play(s, Move::pass());
 }
 
 inline void give_share(State& s, RailroadId id, Seat seat) {
@@ -82,14 +44,8 @@ inline void give_share(State& s, RailroadId id, Seat seat) {
 }
 
 // Afterwards the treasury, or the purse, holds just that.
-inline void give_treasury(State& s, RailroadId id, Money amount) {
-    s.pay_bank(id, s.treasury(id));
-    s.ledger.pay(State::Accounts::bank, State::Accounts::of(id), amount);
-}
-inline void give_cash(State& s, Seat seat, Money amount) {
-    s.ledger.pay(State::Accounts::of(seat), State::Accounts::bank, s.cash(seat));
-    s.pay_from_bank(seat, amount);
-}
+inline void give_treasury(State& s, RailroadId id, Money amount) { testing::set_cash(s, id, amount); }
+inline void give_cash(State& s, Seat seat, Money amount) { testing::set_cash(s, seat, amount); }
 
 // Track of earlier turns: what the railroad earns and to whom it is connected follow.
 inline void lay_track(State& s, RailroadId id, std::initializer_list<std::string_view> hexes) {

@@ -1,5 +1,7 @@
 // Loading boards: what is wrong is said in one sentence that names the place.
+#include "games/rail_baron/face.hpp"
 #include "games/rail_baron/tests/table.hpp"
+#include "play/random.hpp"
 #include "wire/embedded.hpp"
 
 namespace roundhouse::rail_baron {

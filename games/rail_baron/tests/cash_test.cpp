@@ -1,5 +1,7 @@
 // Auction, Bankruptcy, Announcing.
+#include "games/rail_baron/face.hpp"
 #include "games/rail_baron/tests/table.hpp"
+#include "play/tests/properties.hpp"
 
 namespace roundhouse::rail_baron {
 namespace {
@@ -19,7 +21,7 @@ State in_debt(Money cash = 1000_usd) {
 TEST(RaisingCash, is_for_those_who_cannot_pay_by_sale_or_auction) {   // RB-34
     State s = in_debt();
     EXPECT_EQ(s.decider, red);
-    EXPECT_EQ(testing::offered<RailBaron>(s).size(), 4u);
+    EXPECT_EQ(offered(s).size(), 4u);
     EXPECT_EQ(why_not(s, Move::pass()).rule, "RB-34");
     EXPECT_EQ(why_not(s, Move::sell(line("CO"))).rule, "RB-34");
     const State before = s;

@@ -85,6 +85,7 @@ TEST(Winning, needs_the_cash_after_the_fees_even_at_home) {   // RB-44, RB-54, R
     EXPECT_FALSE(s.players[red].is_declared);
     EXPECT_EQ(s.players[red].destination, at("MIA"));
     EXPECT_TRUE(s.players[red].ridden.empty()) << "the arrival at home has cleared the ban";
+    EXPECT_EQ(s.players[red].departure, at("RIC")) << "the next payoff counts from where Red declared";
 }
 
 TEST(Winning, trip_home_pays_if_home_is_the_alternate_too) {   // RB-45, RB-75
@@ -301,6 +302,27 @@ TEST(Undeclare, follows_from_use_fees_that_leave_less_than_200000) {   // RB-54
     EXPECT_FALSE(s.players[red].is_declared);
     EXPECT_EQ(s.players[red].destination, at("MIA"));
     EXPECT_FALSE(s.players[red].ridden.empty()) << "the ban stays";
+}
+
+TEST(Undeclare, follows_from_cash_spent_in_an_auction_when_the_own_turn_ends) {   // RB-54
+    State s = in_richmond(250000_usd);
+    give(s, red, {"CO"});
+    play(s, Move::declare());
+    look_up(s, "MIA");
+    set_cash(s, red, 190000_usd);
+    play(s, white(1, 2));
+    play(s, ride("CO", "Providence_Forge_VA"));
+    EXPECT_FALSE(s.players[red].is_declared) << "no fee was due at all";
+}
+
+TEST(RoverPlay, pays_the_bank_the_rate_of_a_railroad_that_was_sold_back_for_it) {   // RB-65
+    State s = with_declared_red(49000_usd);
+    give(s, red, {"RFP"});
+    Log log;
+    rover_red(s, log);
+    const State before = s;
+    play(s, Move::sell(line("RFP")));
+    EXPECT_EQ(gained(before, s, blue), 50000_usd - 5000_usd) << "ridden when it was Red's";
 }
 
 TEST(Undeclare, at_the_alternate_arrives_with_the_next_turn) {   // RB-54

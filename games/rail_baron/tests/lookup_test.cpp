@@ -66,7 +66,7 @@ TEST(CityLookup, lets_the_player_pick_when_the_train_is_in_the_region_rolled) { 
     play(s, throw_for(region("South Atlantic")));
     EXPECT_EQ(s.step, Step::pick_region);
     EXPECT_EQ(s.decider, red);
-    EXPECT_EQ(testing::offered<RailBaron>(s).size(), 7u);
+    EXPECT_EQ(offered(s).size(), 7u);
     EXPECT_EQ(why_not(s, dice(1, 1, 1)).rule, "RB-5");
     play(s, Move::pick(region("South Atlantic")));
     play(s, throw_for(at("SAV")));

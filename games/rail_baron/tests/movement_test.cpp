@@ -1,5 +1,6 @@
 // Movement, Non-Reuse, Bonus Roll.
 #include "games/rail_baron/tests/table.hpp"
+#include "play/random.hpp"
 
 namespace roundhouse::rail_baron {
 namespace {
@@ -14,10 +15,10 @@ State rolled(std::string_view from, std::string_view to, int a, int b, Engine en
 
 TEST(Movement, is_two_white_dice_and_with_a_superchief_the_red_one_too) {   // RB-9
     State s = table_at({{"WAS", "MIA"}, {"NOL", "MIA"}, {"NOL", "MIA"}});
-    EXPECT_EQ(testing::offered<RailBaron>(s).size(), 36u);
+    EXPECT_EQ(offered(s).size(), 36u);
     EXPECT_EQ(why_not(s, dice(1, 2, 3)).rule, "RB-9");
     s.players[red].engine = Engine::superchief;
-    EXPECT_EQ(testing::offered<RailBaron>(s).size(), 216u);
+    EXPECT_EQ(offered(s).size(), 216u);
     EXPECT_EQ(why_not(s, white(1, 2)).rule, "RB-9");
     play(s, dice(1, 2, 3));
     EXPECT_EQ(s.left, 6);
@@ -25,7 +26,7 @@ TEST(Movement, is_two_white_dice_and_with_a_superchief_the_red_one_too) {   // R
 
 TEST(Movement, goes_along_one_segment_of_one_railroad) {   // RB-10
     State s = rolled("WAS", "MIA", 1, 2);
-    EXPECT_EQ(testing::offered<RailBaron>(s).size(), 4u);
+    EXPECT_EQ(offered(s).size(), 4u);
     EXPECT_TRUE(may(s, ride("CO", "Manassas_VA")));
     EXPECT_TRUE(may(s, ride("VM", "Manassas_VA")));
     EXPECT_EQ(why_not(s, ride("RFP", "Manassas_VA")).rule, "RB-10");
@@ -115,7 +116,7 @@ TEST(BonusRoll, follows_double_six_of_a_freight_and_any_double_of_an_express) { 
     State s = rolled("MIA", "WAS", 6, 6);
     ride_on(s);
     EXPECT_EQ(s.step, Step::throw_bonus);
-    EXPECT_EQ(testing::offered<RailBaron>(s).size(), 6u);
+    EXPECT_EQ(offered(s).size(), 6u);
     EXPECT_EQ(why_not(s, white(1, 2)).rule, "RB-16");
     play(s, red_only(4));
     ride_on(s);

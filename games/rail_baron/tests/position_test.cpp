@@ -1,5 +1,7 @@
 // Positions: those of a game are taken back, impossible ones are refused by the name of the wrong field.
+#include "games/rail_baron/face.hpp"
 #include "games/rail_baron/tests/table.hpp"
+#include "play/tests/properties.hpp"
 
 namespace roundhouse::rail_baron {
 namespace {

@@ -1,4 +1,5 @@
 // Routes: the shortest and the cheapest ways to the destination, with their fees.
+#include "games/rail_baron/face.hpp"
 #include "games/rail_baron/routes.hpp"
 #include "games/rail_baron/tests/table.hpp"
 

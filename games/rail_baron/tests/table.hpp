@@ -7,15 +7,14 @@
 #include <string_view>
 #include <vector>
 
-#include "games/rail_baron/face.hpp"
+#include "games/rail_baron/game.hpp"
 #include "games/rail_baron/step_names.hpp"
-#include "play/tests/properties.hpp"
 
 namespace roundhouse::rail_baron {
 
 constexpr Seat red{0}, blue{1}, green{2};
 
-inline const Board& southeast() { return testing::default_board<RailBaron>().board(); }
+const Board& southeast();   // the default board
 inline Milepost at(std::string_view id) { return southeast().milepost_ids.find(id).value(); }
 inline RailroadId line(std::string_view code) { return southeast().railroad_ids.find(code).value(); }
 inline Region region(std::string_view name) { return southeast().region_ids.find(name).value(); }
@@ -35,12 +34,19 @@ inline void settle(State& s) {
 }
 
 inline Refusal why_not(const State& s, const Move& move) { return Rules::refusal(s, move); }
+inline std::vector<Move> offered(const State& s) {
+    State::Options options;
+    Rules::options(s, options);
+    std::vector<Move> moves;
+    options.each([&](const Move& move, int) { moves.push_back(move); });
+    return moves;
+}
 inline bool may(const State& s, const Move& move) {
-    const auto moves = testing::offered<RailBaron>(s);
+    const auto moves = offered(s);
     return std::find(moves.begin(), moves.end(), move) != moves.end();
 }
 inline void play(State& s, const Move& move, Log& log) {
-    ASSERT_TRUE(may(s, move)) << RailBaron::step_name(s) << ": " << why_not(s, move).rule << " " << why_not(s, move).text;
+    ASSERT_TRUE(may(s, move)) << name_of(s.step).name << ": " << why_not(s, move).rule << " " << why_not(s, move).text;
     Rules::apply(s, move, log);
 }
 inline void play(State& s, const Move& move) {
@@ -130,15 +136,10 @@ inline void declare_player(State& s, Seat seat, std::string_view alternate, bool
 
 // Rides on until the train has nothing left to choose: the first step that is offered, whatever it is.
 inline void ride_on(State& s) {
-    while (s.step == Step::step) play(s, testing::offered<RailBaron>(s).front());
+    while (s.step == Step::step) play(s, offered(s).front());
 }
 
-inline Segment segment(std::string_view id) {
-    for (int i = 0; i < southeast().network.segments(); ++i)
-        if (segment_id(southeast(), Segment(i)) == id) return Segment(i);
-    ADD_FAILURE() << "no segment " << id;
-    return {};
-}
+inline Segment segment(std::string_view id) { return southeast().segment_ids.find(id).value(); }
 
 // Nobody is paid twice, nobody for nothing: what changed hands since `before`.
 inline Money gained(const State& before, const State& after, Seat seat) { return after.cash(seat) - before.cash(seat); }

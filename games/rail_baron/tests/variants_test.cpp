@@ -1,4 +1,5 @@
 // The variants, the order of a turn, and the limit of turns.
+#include "games/rail_baron/face.hpp"
 #include "games/rail_baron/tests/table.hpp"
 
 namespace roundhouse::rail_baron {
@@ -110,6 +111,18 @@ TEST(ShortGame, an_early_declared_player_at_home_is_safe_and_the_round_is_finish
     EXPECT_EQ(winners(s), SeatSet::only(red)) << "the most cash";
 }
 
+TEST(ShortGame, an_early_declared_player_keeps_the_status_whatever_the_fees) {   // RB-54, RB-55
+    State s = early_at_doswell(200500_usd);
+    s.players[red].railroads.erase(line("RFP"));
+    s.bank.insert(line("RFP"));
+    begin_turn_of(s, red);
+    play(s, white(1, 1));
+    play(s, ride("RFP", "Fredericksburg_VA"));
+    EXPECT_EQ(s.cash(red), 199500_usd);
+    EXPECT_EQ(s.turn, blue);
+    EXPECT_TRUE(s.players[red].is_early);
+}
+
 TEST(ShortGame, an_early_declared_player_home_with_200000_wins_at_once) {   // RB-78
     State s = early_at_doswell(200000_usd);
     begin_turn_of(s, red);
@@ -169,7 +182,7 @@ TEST(StartingAuction, sells_one_random_railroad_for_each_player) {   // RB-60
     State s = starting_auction();
     EXPECT_EQ(s.cash(red), 40000_usd);
     EXPECT_EQ(s.step, Step::draw_deed);
-    EXPECT_EQ(testing::offered<RailBaron>(s).size(), 34u) << "public ones are not among them";
+    EXPECT_EQ(offered(s).size(), 34u) << "public ones are not among them";
     EXPECT_EQ(why_not(s, Move::deed(line("NCRR"))).rule, "RB-60");
     play(s, Move::deed(line("RFP")));
     EXPECT_EQ(s.decider, blue) << "the first player opens the first auction";
@@ -275,7 +288,7 @@ TEST(Turn, runs_in_this_order) {   // RB-64
     play(s, throw_for(region("Florida")), log);
     play(s, throw_for(at("MIA")), log);
     play(s, red_only(1), log);
-    play(s, testing::offered<RailBaron>(s).front(), log);
+    play(s, offered(s).front(), log);
     using Kind = Event::Kind;
     std::vector<Kind> kinds;
     for (const Event& e : log.events)

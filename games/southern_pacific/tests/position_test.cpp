@@ -1,38 +1,14 @@
 // Positions: those of a game are taken back, impossible ones are refused by the name of the wrong field.
 #include "games/southern_pacific/face.hpp"
 #include "games/southern_pacific/tests/table.hpp"
-#include "play/tests/properties.hpp"
+#include "play/tests/positions.hpp"
 
 namespace roundhouse::southern_pacific {
 namespace {
 
-json::object written(const State& s) {
-    json::object out{{"game", SouthernPacific::id},
-                     {"seats", s.seats},
-                     {"options", json::object{{"round_limit", s.round_limit}}},
-                     {"board", "default"},
-                     {"step", SouthernPacific::step_name(s)},
-                     {"decider", is_player(s.decider) ? json::value(index(s.decider)) : s.decider == Seat::chance ? json::value("chance") : json::value(nullptr)}};
-    SouthernPacific::write_state(s, Seat::nobody, out);
-    return out;
-}
+using testing::player_in, testing::railroad_in;
 
-// What is said of a position; empty where it is taken, and then it is the same again.
-std::string said_of(const json::value& position) {
-    static const KindOf<SouthernPacific> kind;
-    Problem problem;
-    const auto table = kind.table_at(testing::shared_default_board<SouthernPacific>(), position, {}, problem);
-    if (table) EXPECT_EQ(json::value(table->state(Seat::nobody)), position);
-    return problem.sentence();
-}
-std::string said_after(const State& s, auto&& change) {
-    json::value position = written(s);
-    EXPECT_EQ(said_of(position), "");
-    change(position.as_object());
-    return said_of(position);
-}
-json::object& railroad_in(json::object& position, const char* code) { return position["railroads"].as_object()[code].as_object(); }
-json::object& player_in(json::object& position, std::size_t seat) { return position["players"].as_array()[seat].as_object(); }
+std::string said_after(const State& s, auto&& change) { return testing::said_after<SouthernPacific>(s, change, {.round_limit = s.round_limit}); }
 
 // Dave presides over the MKT, which asks Ed for a link of the MP.
 State in_a_talk() {

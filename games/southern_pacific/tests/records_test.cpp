@@ -1,19 +1,14 @@
 // What the golden records show between them. That they replay is checked for all games at once.
 #include <gtest/gtest.h>
 
-#include <filesystem>
-#include <fstream>
 #include <set>
-#include <sstream>
 #include <string>
 
 #include "games/southern_pacific/face.hpp"
-#include "play/find_game.hpp"
+#include "play/tests/records.hpp"
 
 namespace roundhouse::southern_pacific {
 namespace {
-
-namespace fs = std::filesystem;
 
 struct Shown {
     std::set<std::string> moves, events, ends;
@@ -30,29 +25,21 @@ void note(const json::value& event, const std::string& step, Shown& shown) {
     if (kind == "share_bought" && event.at("becomes_president").as_bool()) shown.presidents.insert(step);
 }
 
-void replay(const fs::path& file, Shown& shown) {
-    std::ifstream in(file);
-    std::stringstream text;
-    text << in.rdbuf();
-    Problem problem;
-    const json::value record = parsed(text.str(), file.filename().string(), problem);
-    ASSERT_FALSE(problem) << problem.sentence();
-    const Kind& kind = *find_game(SouthernPacific::id);
-    const Seating seating{.seats = static_cast<int>(record.at("seats").as_int64()), .options = record.at("options"), .names = {}};
-    const auto table = kind.new_table(kind.boards().front(), seating, problem);
+void replay(const json::value& record, AnyTable& table, Shown& shown) {
     json::object question;
-    table->write_question(question);
+    table.write_question(question);
     for (const json::value& move : record.at("moves").as_array()) {
         const std::string step(question["step"].as_string());
         shown.moves.insert(std::string(move.at("move").as_string()));
         json::array events;
-        table->play(move, events, problem);
-        ASSERT_FALSE(problem) << file << ": " << problem.sentence();
+        Problem problem;
+        table.play(move, events, problem);
+        ASSERT_FALSE(problem) << problem.sentence();
         for (const json::value& event : events) note(event, step, shown);
         question.clear();
-        table->write_question(question);
+        table.write_question(question);
     }
-    ASSERT_TRUE(table->is_over()) << file;
+    ASSERT_TRUE(table.is_over());
     int richest = 0;
     const json::value& winner = record.at("winners").as_array().front();
     const json::array& scores = record.at("scores").as_array();
@@ -63,8 +50,7 @@ void replay(const fs::path& file, Shown& shown) {
 
 TEST(Records, SP_28_SP_30_show_every_way_to_end_every_kind_of_purchase_and_every_change_of_president) {
     Shown shown;
-    for (const auto& entry : fs::directory_iterator(fs::path(ROUNDHOUSE_SOURCE_DIR) / SouthernPacific::folder / "tests" / "records"))
-        replay(entry.path(), shown);
+    testing::each_record<SouthernPacific>([&](const json::value& record, AnyTable& table) { replay(record, table, shown); });
     using Words = std::set<std::string>;
     EXPECT_EQ(shown.ends, (Words{"out_of_cubes", "all_shares_sold", "idle_rounds", "round_limit"}));
     EXPECT_EQ(shown.purchases, (Words{"build_and_buy", "seller_answers", "buyer_answers"}));

@@ -2,12 +2,11 @@
 #pragma once
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <initializer_list>
 #include <string_view>
-#include <vector>
 
 #include "games/southern_pacific/game.hpp"
+#include "play/tests/words.hpp"
 
 namespace roundhouse::southern_pacific {
 
@@ -21,19 +20,9 @@ State recomputed(const State& s);       // what follows from the rest, worked ou
 inline Link link(std::string_view id) { return texas().link_ids.find(id).value(); }
 inline City city(std::string_view id) { return texas().city_ids.find(id).value(); }
 
-// Everything that has happened since, for tests that ask.
-struct Log {
-    std::vector<Event> events;
-    void operator()(const Event& e) { events.push_back(e); }
-    int count(Event::Kind kind) const {
-        return static_cast<int>(std::count_if(events.begin(), events.end(), [&](const Event& e) { return e.kind == kind; }));
-    }
-    // Null where there was none.
-    const Event* first(Event::Kind kind) const {
-        const auto found = std::find_if(events.begin(), events.end(), [&](const Event& e) { return e.kind == kind; });
-        return found == events.end() ? nullptr : &*found;
-    }
-};
+Rules rules_of(const State&);           // for the words that all games share
+using Log = testing::Log<Event>;
+using testing::may, testing::offered, testing::pass_all, testing::play, testing::set_cash, testing::settle, testing::why_not;
 
 // The railroad owns exactly these links, all of which lead home.
 inline void set_links(State& s, RailroadId r, Line links) {
@@ -50,17 +39,6 @@ inline void set_shares(State& s, RailroadId r, Seat seat, int count) {
     shares.sold = static_cast<std::int8_t>(shares.sold + more);
     shares.unsold = static_cast<std::int8_t>(shares.unsold - more);
     shares.president = shares.largest_holder(s.seats);
-}
-
-template <class Holder>
-void set_cash(State& s, Holder holder, Money amount) {
-    s.ledger.pay(State::Accounts::of(holder), State::Accounts::bank, s.ledger[holder]);
-    s.ledger.pay(State::Accounts::bank, State::Accounts::of(holder), amount);
-}
-
-inline void settle(State& s) {
-    Silence silence;
-    Rules::settle(s, silence);
 }
 
 // A table in its first round: Ed presides over every railroad with its only sold share, no link is built,
@@ -81,26 +59,10 @@ inline State table_at(Step step, RailroadId railroad, Money treasury = 0_usd) {
     return s;
 }
 
-inline Refusal why_not(const State& s, const Move& move) { return Rules::refusal(s, move); }
-inline bool may(const State& s, const Move& move) {
-    Options options;
-    Rules::options(s, options);
-    bool is_offered = false;
-    options.each([&](const Move& offered, int) { is_offered |= offered == move; });
-    EXPECT_EQ(is_offered, !why_not(s, move)) << "a move is offered exactly when no rule refuses it";
-    return is_offered;
-}
+// As everywhere, and after each move, however it is played, what follows from the rest is right.
 inline void play(State& s, const Move& move, Log& log) {
-    ASSERT_TRUE(may(s, move)) << why_not(s, move).rule << " " << why_not(s, move).text;
-    Rules::apply(s, move, log);
+    testing::play(s, move, log);
     ASSERT_EQ(s, recomputed(s));
-}
-inline void play(State& s, const Move& move) {
-    Log log;
-    play(s, move, log);
-}
-inline void play(State& s, std::initializer_list<Move> moves) {
-    for (const Move& move : moves) play(s, move);
 }
 
 // Moves by the names of the examples.
