@@ -185,7 +185,7 @@ Move PrairieRailroads::move_from_json(const Reader& from, const Board& board, in
     const auto city = [&] { return find_id(board.city_ids, with("city"), "city"); };
     switch (verb) {
         case Verb::first_bidder: return Move::first_bidder(with("seat").seat(seats));
-        case Verb::bid: return Move::bid(with("amount").money());
+        case Verb::bid: return Move::bid(with("amount").amount());
         case Verb::select: return Move::select(card());
         case Verb::card: return Move::card(card());
         case Verb::offer: return Move::offer(railroad());
