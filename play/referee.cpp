@@ -7,7 +7,7 @@ namespace roundhouse {
 namespace {
 
 constexpr std::size_t longest_line = 4'000'000;
-constexpr int most_signed_games = 100'000;
+constexpr int most_signed_games = 10'000;
 
 std::string refused(const Problem& problem) {
     json::object out{{"ok", false}, {"error", problem.sentence()}};

@@ -15,6 +15,7 @@ namespace {
 
 constexpr double map_width = 1500, margin = 60, head = 110;
 constexpr double legend_row = 30, legend_column = 390;
+constexpr double bold_slab = 1.22;   // how much wider than plain type it runs
 constexpr double between_parallels = 4.6;
 constexpr double degree = 0.017453292519943295;
 
@@ -106,10 +107,16 @@ private:
         for (int m = board_.cities; m < board_.mileposts; ++m) svg_.circle(at(Milepost(m)), 2.6);
         for (int m = 0; m < board_.cities; ++m) svg_.box(at(Milepost(m)) + Point{-5.5, -5.5}, 11, 11, 1);
         svg_.end();
-        for (int m = 0; m < board_.cities; ++m)
-            svg_.text(at(Milepost(m)) + Point{9, -5}, board_.name_of(Milepost(m)).name,
-                      Look("font-family", slab).with("font-size", 12.5).with("font-weight", "700").with("fill", ink)
-                          .with("stroke", paper).with("stroke-width", 3.0).with("paint-order", "stroke"));
+        for (int m = 0; m < board_.cities; ++m) name_city(at(Milepost(m)), board_.name_of(Milepost(m)).name);
+    }
+
+    // To the right of the city, or to its left where the sheet ends.
+    void name_city(Point city, std::string_view name) {
+        Look look = Look("font-family", slab).with("font-size", 12.5).with("font-weight", "700").with("fill", ink)
+                        .with("stroke", paper).with("stroke-width", 3.0).with("paint-order", "stroke");
+        const bool is_at_edge = city.x + 9 + text_width(name, 12.5) * bold_slab > width_ - 24;
+        if (is_at_edge) look.with("text-anchor", "end");
+        svg_.text(city + Point{is_at_edge ? -9.0 : 9.0, -5}, name, look);
     }
 
     // Homes and destinations as rings, trains as discs; players at one place stand side by side.
@@ -135,7 +142,7 @@ private:
             const Point at{margin + 16 + legend_column * (i % columns_), map_foot_ + 16 + legend_row * (i / columns_)};
             svg_.disc(at, 12, name.abbr, livery(name.color));
             svg_.text(at + Point{20, 4.5}, name.name, Look("font-family", slab).with("font-size", 13.0).with("font-weight", "600").with("fill", ink));
-            svg_.text(at + Point{28 + text_width(name.name, 13) * 1.08, 4.5}, said_of(r), Look("font-size", 11.5).with("fill", faint_ink));
+            svg_.text(at + Point{28 + text_width(name.name, 13) * bold_slab, 4.5}, said_of(r), Look("font-size", 11.5).with("fill", faint_ink));
         }
     }
 

@@ -190,12 +190,23 @@ TEST(Referee, signs_random_games) {
     EXPECT_NE(c.say_ok(line)["signature"], c.say_ok("{'do':'signature','game':'kansas-pacific','games':20,'seed':2}")["signature"]);
 }
 
-TEST(Referee, plays_on_a_board_that_was_sent_along) {
-    Problem problem;
-    const json::value state = parsed(Referee(1).answer(R"({"do":"games"})"), "", problem);
+TEST(Referee, checks_a_board_that_was_sent_along) {
     Conversation c;
-    EXPECT_NE(c.refused("{'do':'new','game':'kansas-pacific','seats':3,'board':{'format':1,'game':'chess'}}").find("board"), std::string::npos);
-    EXPECT_TRUE(state.is_object());
+    EXPECT_EQ(c.refused("{'do':'new','game':'kansas-pacific','seats':3,'board':{'format':1,'game':'chess'}}"), "board.game must be kansas-pacific.");
+}
+
+TEST(Referee, routes_a_train_of_rail_baron_and_knows_no_trains_elsewhere) {
+    Conversation c;
+    c.begin();
+    EXPECT_EQ(c.refused("{'do':'routes'}"), "There are no trains to route in Kansas Pacific.");
+    json::object answer = c.say_ok("{'do':'new','game':'rail-baron-southeast','seats':3}");
+    while (answer.at("step") != "step")
+        answer = answer.at("decider") == "chance" ? c.say_ok("{'do':'roll'}") : c.send({{"do", "play"}, {"move", answer.at("moves").as_array().at(0)}});
+    const json::object routes = c.say_ok("{'do':'routes'}");
+    EXPECT_EQ(routes.at("seat"), answer.at("decider"));
+    ASSERT_FALSE(routes.at("routes").as_array().empty());
+    const json::value& first = routes.at("routes").as_array().at(0).at("steps").as_array().at(0);
+    c.send({{"do", "play"}, {"move", json::object{{"move", "step"}, {"railroad", first.at("railroad")}, {"to", first.at("to")}}}});
 }
 
 }  // namespace
