@@ -14,8 +14,8 @@ using namespace svg_style;
 namespace {
 
 constexpr double map_width = 1500, margin = 60, head = 110;
-constexpr double legend_row = 30, legend_column = 390;
-constexpr double bold_slab = 1.22;   // how much wider than plain type it runs
+constexpr double legend_row = 30, legend_column = 425;
+constexpr double bold_slab = 1.16;   // how much wider than plain type it runs
 constexpr double between_parallels = 4.6;
 constexpr double degree = 0.017453292519943295;
 
