@@ -63,6 +63,9 @@ public:
     virtual bool undo() = 0;
 
     virtual json::object state(Seat viewer = Seat::nobody) const = 0;
+    // What a seat may see: `state`, the question (`moves` only to the seat that decides, in a game with secrets), and `events` of
+    // the last decision.
+    virtual void write_view(Seat viewer, json::object& out) const = 0;
     virtual json::object record() const = 0;
     virtual std::string text_drawing() const = 0;
     virtual std::string svg_drawing() const = 0;

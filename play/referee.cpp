@@ -163,7 +163,7 @@ void Referee::why(const Reader& request, Answer& out) {
 void Referee::view(const Reader& request, Answer& out) {
     if (!has_table(request)) return;
     const Seat seat = request["seat"].seat(table_->seats());
-    if (request.is_sound()) out["state"] = table_->state(seat);
+    if (request.is_sound()) table_->write_view(seat, out);
 }
 
 void Referee::set_position(const Reader& request, Answer& out) {

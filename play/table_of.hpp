@@ -92,6 +92,7 @@ public:
         state_ = past_.back();
         past_.pop_back();
         moves_.pop_back();
+        latest_.clear();
         return true;
     }
 
@@ -104,6 +105,18 @@ public:
                          {"decider", seat_to_json(decider())}};
         G::write_state(state_, viewer, out);
         return out;
+    }
+
+    void write_view(Seat viewer, json::object& out) const override {
+        out["state"] = state(viewer);
+        write_question(out);
+        if (has_secrets && decider() != viewer && is_player(decider())) out["moves"] = nullptr;
+        json::array events;
+        for (const typename G::Event& event : latest_) {
+            if constexpr (has_secrets) events.push_back(told(G::seen_by(viewer, event)));
+            else events.push_back(told(event));
+        }
+        out["events"] = std::move(events);
     }
 
     json::object record() const override {
@@ -142,6 +155,10 @@ public:
     }
 
 private:
+    // Not everybody may be told everything.
+    static constexpr bool has_secrets = requires(typename G::Event event) { G::seen_by(Seat{}, event); };
+
+    json::object told(const typename G::Event& event) const { return G::told(event, board_->board(), names_held_).with_text(); }
     Told told(const Move& move, const Amount& amount) const { return G::told(move, amount, board_->board(), names_held_); }
     Told told(const Move& move) const {
         if constexpr (requires { move.amount(); }) return told(move, Amount::figure(move.amount()));
@@ -168,8 +185,10 @@ private:
     void make(const Move& move, json::array& events) {
         past_.push_back(state_);
         moves_.push_back(move);
+        latest_.clear();
         const auto tell = [&](const typename G::Event& event) {
-            events.push_back(G::told(event, board_->board(), names_held_).with_text());
+            latest_.push_back(event);
+            events.push_back(told(event));
         };
         Rules::apply(state_, move, tell);
     }
@@ -196,6 +215,7 @@ private:
     State state_;
     std::vector<State> past_;
     std::vector<Move> moves_;
+    std::vector<typename G::Event> latest_;   // of the last decision
 };
 
 }  // namespace roundhouse

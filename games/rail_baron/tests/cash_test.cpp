@@ -153,6 +153,39 @@ TEST(Secrecy, hides_cash_below_150000_from_the_others) {   // RB-40
     EXPECT_EQ(out.at("players").at(0).at("home"), "ATL");
 }
 
+// RB-40: nothing that a seat receives depends on what others hold below $150,000.
+TEST(Secrecy, a_view_is_the_same_whatever_the_others_hold_in_secret) {
+    const auto board = testing::shared_default_board<RailBaron>();
+    const auto seen = [&](const State& s, Seat viewer) {
+        json::object view;
+        TableOf<RailBaron>(board, s, {}, {}, nullptr).write_view(viewer, view);
+        return view;
+    };
+    for (std::uint64_t game = 0; game < 3; ++game) {
+        State s = RailBaron::set_up(board->board(), 4, {});
+        Random random = random_for(7, game);
+        Silence silence;
+        while (!Rules::is_over(s)) {
+            SeatSet::all(s.seats).each([&](Seat viewer) {
+                State other = s;
+                SeatSet::all(s.seats).each([&](Seat seat) {
+                    if (seat != viewer && s.cash(seat) < secret_below - 10000_usd) other.ledger.pay(State::Accounts::bank, State::Accounts::of(seat), 7000_usd);
+                });
+                ASSERT_EQ(seen(other, viewer), seen(s, viewer)) << RailBaron::step_name(s);
+            });
+            State::Options options;
+            Rules::options(s, options);
+            Rules::apply(s, options.pick(random.below(options.ways())), silence);
+        }
+    }
+}
+
+TEST(Secrecy, others_are_not_told_why_somebody_passes) {   // RB-40
+    const Event poor = Event::passed(blue, Passing::for_lack_of_cash);
+    EXPECT_EQ(RailBaron::seen_by(red, poor).passing, Passing::chosen);
+    EXPECT_EQ(RailBaron::seen_by(blue, poor).passing, Passing::for_lack_of_cash);
+}
+
 TEST(Secrecy, ends_with_an_announcement_at_150000) {   // RB-40
     State s = table_at({{"WAS", "RIC", "ATL"}, {"NOL", "MIA"}, {"NOL", "MIA"}});
     set_cash(s, red, 148000_usd);
