@@ -4,22 +4,19 @@
 
 #include <string>
 
-#include "play/tests/properties.hpp"
+#include "play/tests/default_board.hpp"
 
 namespace roundhouse::testing {
 
-// The position as a table on the default board tells it.
+// The position as a table on the default board tells it. Compiled once for each game, by its table.cpp.
 template <Game G>
-json::object written(const typename G::State& s, const typename G::Settings& settings = {}) {
-    return TableOf<G>(shared_default_board<G>(), s, settings, {}, nullptr).state(Seat::nobody);
-}
+json::object written(const typename G::State& s, const typename G::Settings& settings = {});
 
 // What is said of a position; empty where it is taken, and then it is the same again.
 template <Game G>
 std::string said_of(const json::value& position) {
-    static const KindOf<G> kind;
     Problem problem;
-    const auto table = kind.table_at(shared_default_board<G>(), position, {}, problem);
+    const auto table = find_game(G::id)->table_at(shared_default_board<G>(), position, {}, problem);
     if (table) {
         EXPECT_EQ(json::value(table->state(Seat::nobody)), position);
     }

@@ -7,8 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "play/kind_of.hpp"
-#include "play/referee.hpp"
+#include "play/tests/default_board.hpp"
 
 namespace roundhouse::testing {
 
@@ -27,25 +26,14 @@ struct Plan {
     Style style = anything;
 };
 
-template <Game G>
-const BoardOf<G>& default_board() {
-    static const KindOf<G> kind;
-    return static_cast<const BoardOf<G>&>(*kind.boards().front());
-}
-
-template <Game G>
-std::shared_ptr<const BoardOf<G>> shared_default_board() {
-    return {std::shared_ptr<const BoardOf<G>>{}, &default_board<G>()};
-}
-
-// A table of G for tests that look into its state.
+// A table of G for tests that look into its state. The program's own makes it: TableOf<G> is compiled there once.
 template <Game G>
 std::unique_ptr<TableOf<G>> new_table(int seats, const json::value& options = json::object{}) {
     Problem problem;
-    const auto settings = G::settings_from_json(Reader(options, "options", problem), seats);
+    const Kind& kind = *find_game(G::id);
+    auto table = kind.new_table(kind.boards().front(), {.seats = seats, .options = options, .names = {}}, problem);
     EXPECT_FALSE(problem) << problem.sentence();
-    const auto board = shared_default_board<G>();
-    return std::make_unique<TableOf<G>>(board, G::set_up(board->board(), seats, settings), settings, std::vector<std::string>{}, nullptr);
+    return std::unique_ptr<TableOf<G>>(static_cast<TableOf<G>*>(table.release()));
 }
 
 template <Game G>
@@ -99,10 +87,9 @@ void check_move_text(const typename G::State& s, const typename G::Move& move) {
 // `position` with `state` sets up the very same state.
 template <Game G>
 void check_position(const TableOf<G>& table) {
-    static const KindOf<G> kind;
     Problem problem;
     const json::value written = parsed(json::serialize(table.state(Seat::nobody)), "state", problem);
-    const auto again = kind.table_at(shared_default_board<G>(), written, {}, problem);
+    const auto again = find_game(G::id)->table_at(shared_default_board<G>(), written, {}, problem);
     ASSERT_FALSE(problem) << problem.sentence() << "\n" << json::serialize(written);
     ASSERT_EQ(static_cast<const TableOf<G>&>(*again).position(), table.position()) << json::serialize(written);
 }
@@ -119,9 +106,8 @@ inline void check_events(const json::array& events) {
 // A record replays to the same end.
 template <Game G>
 void check_record(const TableOf<G>& table) {
-    static const KindOf<G> kind;
     Problem problem;
-    const auto again = kind.replay(shared_default_board<G>(), table.record(), problem);
+    const auto again = find_game(G::id)->replay(shared_default_board<G>(), table.record(), problem);
     ASSERT_FALSE(problem) << problem.sentence();
     ASSERT_EQ(static_cast<const TableOf<G>&>(*again).position(), table.position());
 }

@@ -31,27 +31,40 @@ struct Log {
     }
 };
 
-// Goes on until somebody must decide.
+// What the words below need of the rules, compiled once for each game: its table.hpp says `extern template struct testing::Words<State>`,
+// its table.cpp the same without `extern`. Otherwise every file of tests would compile all rules anew.
 template <class State>
-void settle(State& s) {
+struct Words {
+    using Move = typename State::Move;
+    using Log = testing::Log<typename State::Event>;
+
+    static void settle(State& s);
+    static std::vector<Move> offered(const State& s);
+    static Refusal why_not(const State& s, const Move& move);
+    static bool may(const State& s, const Move& move);
+    static void play(State& s, const Move& move, Log& log);
+};
+
+template <class State>
+void Words<State>::settle(State& s) {
     Silence silence;
     RulesOf<State>::settle(s, silence);
 }
 
 template <class State>
-std::vector<typename State::Move> offered(const State& s) {
+std::vector<typename State::Move> Words<State>::offered(const State& s) {
     typename State::Options options;
     RulesOf<State>::options(s, options);
-    std::vector<typename State::Move> moves;
-    options.each([&](const typename State::Move& move, int) { moves.push_back(move); });
+    std::vector<Move> moves;
+    options.each([&](const Move& move, int) { moves.push_back(move); });
     return moves;
 }
 
 template <class State>
-Refusal why_not(const State& s, const typename State::Move& move) { return RulesOf<State>::refusal(s, move); }
+Refusal Words<State>::why_not(const State& s, const Move& move) { return RulesOf<State>::refusal(s, move); }
 
 template <class State>
-bool may(const State& s, const typename State::Move& move) {
+bool Words<State>::may(const State& s, const Move& move) {
     const auto moves = offered(s);
     const bool is_offered = std::find(moves.begin(), moves.end(), move) != moves.end();
     EXPECT_EQ(is_offered, !why_not(s, move)) << "a move is offered exactly when no rule refuses it";
@@ -59,10 +72,19 @@ bool may(const State& s, const typename State::Move& move) {
 }
 
 template <class State>
-void play(State& s, const typename State::Move& move, Log<typename State::Event>& log) {
+void Words<State>::play(State& s, const Move& move, Log& log) {
     ASSERT_TRUE(may(s, move)) << why_not(s, move).rule << " " << why_not(s, move).text;
     RulesOf<State>::apply(s, move, log);
 }
+
+// Goes on until somebody must decide.
+template <class State> void settle(State& s) { Words<State>::settle(s); }
+template <class State> std::vector<typename State::Move> offered(const State& s) { return Words<State>::offered(s); }
+template <class State> Refusal why_not(const State& s, const typename State::Move& move) { return Words<State>::why_not(s, move); }
+template <class State> bool may(const State& s, const typename State::Move& move) { return Words<State>::may(s, move); }
+
+template <class State>
+void play(State& s, const typename State::Move& move, Log<typename State::Event>& log) { Words<State>::play(s, move, log); }
 template <class State>
 void play(State& s, const typename State::Move& move) {
     Log<typename State::Event> log;

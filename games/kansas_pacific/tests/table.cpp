@@ -1,7 +1,11 @@
 #include "games/kansas_pacific/tests/table.hpp"
 
 #include "games/kansas_pacific/face.hpp"
-#include "play/tests/properties.hpp"
+#include "play/tests/default_board.hpp"
+#include "play/tests/written.hpp"
+
+template struct roundhouse::testing::Words<roundhouse::kansas_pacific::State>;
+template roundhouse::json::object roundhouse::testing::written<roundhouse::KansasPacific>(const kansas_pacific::State&, const KansasPacific::Settings&);
 
 namespace roundhouse::kansas_pacific {
 

@@ -18,6 +18,13 @@ State recomputed(const State& s);       // what follows from the rest, worked ou
 inline Hex hex(std::string_view id) { return kansas().hex_ids.find(id).value(); }
 
 Rules rules_of(const State&);           // for the words that all games share
+
+}  // namespace roundhouse::kansas_pacific
+
+extern template struct roundhouse::testing::Words<roundhouse::kansas_pacific::State>;
+
+namespace roundhouse::kansas_pacific {
+
 using Log = testing::Log<Event>;
 using testing::may, testing::offered, testing::pass_all, testing::play, testing::settle, testing::why_not;
 

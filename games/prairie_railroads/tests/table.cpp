@@ -1,7 +1,11 @@
 #include "games/prairie_railroads/tests/table.hpp"
 
 #include "games/prairie_railroads/face.hpp"
-#include "play/tests/properties.hpp"
+#include "play/tests/default_board.hpp"
+#include "play/tests/written.hpp"
+
+template struct roundhouse::testing::Words<roundhouse::prairie_railroads::State>;
+template roundhouse::json::object roundhouse::testing::written<roundhouse::PrairieRailroads>(const prairie_railroads::State&, const PrairieRailroads::Settings&);
 
 namespace roundhouse::prairie_railroads {
 

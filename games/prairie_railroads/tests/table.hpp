@@ -26,6 +26,13 @@ inline Move western(std::string_view id) { return Move::western(city(id)); }
 inline Move dice(int roll) { return Move::dice(line_of(roll)); }
 
 Rules rules_of(const State&);           // for the words that all games share
+
+}  // namespace roundhouse::prairie_railroads
+
+extern template struct roundhouse::testing::Words<roundhouse::prairie_railroads::State>;
+
+namespace roundhouse::prairie_railroads {
+
 using Log = testing::Log<Event>;
 using testing::may, testing::offered, testing::pass_all, testing::play, testing::set_cash, testing::settle, testing::why_not;
 

@@ -28,6 +28,13 @@ inline Hex hex(std::string_view id_or_name) {
 }
 
 Rules rules_of(const State&);           // for the words that all games share
+
+}  // namespace roundhouse::prussian_rails
+
+extern template struct roundhouse::testing::Words<roundhouse::prussian_rails::State>;
+
+namespace roundhouse::prussian_rails {
+
 using Log = testing::Log<Event>;
 using testing::may, testing::offered, testing::pass_all, testing::play, testing::settle, testing::why_not;
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "games/rail_baron/game.hpp"
-#include "games/rail_baron/step_names.hpp"
+#include "play/tests/words.hpp"
 
 namespace roundhouse::rail_baron {
 
@@ -19,40 +19,16 @@ inline Milepost at(std::string_view id) { return southeast().milepost_ids.find(i
 inline RailroadId line(std::string_view code) { return southeast().railroad_ids.find(code).value(); }
 inline Region region(std::string_view name) { return southeast().region_ids.find(name).value(); }
 
-// Everything that has happened since, for tests that ask.
-struct Log {
-    std::vector<Event> events;
-    void operator()(const Event& e) { events.push_back(e); }
-    int count(Event::Kind kind) const {
-        return static_cast<int>(std::count_if(events.begin(), events.end(), [&](const Event& e) { return e.kind == kind; }));
-    }
-};
+Rules rules_of(const State&);   // for the words that all games share
 
-inline void settle(State& s) {
-    Silence silence;
-    Rules::settle(s, silence);
-}
+}  // namespace roundhouse::rail_baron
 
-inline Refusal why_not(const State& s, const Move& move) { return Rules::refusal(s, move); }
-inline std::vector<Move> offered(const State& s) {
-    State::Options options;
-    Rules::options(s, options);
-    std::vector<Move> moves;
-    options.each([&](const Move& move, int) { moves.push_back(move); });
-    return moves;
-}
-inline bool may(const State& s, const Move& move) {
-    const auto moves = offered(s);
-    return std::find(moves.begin(), moves.end(), move) != moves.end();
-}
-inline void play(State& s, const Move& move, Log& log) {
-    ASSERT_TRUE(may(s, move)) << name_of(s.step).name << ": " << why_not(s, move).rule << " " << why_not(s, move).text;
-    Rules::apply(s, move, log);
-}
-inline void play(State& s, const Move& move) {
-    Log log;
-    play(s, move, log);
-}
+extern template struct roundhouse::testing::Words<roundhouse::rail_baron::State>;
+
+namespace roundhouse::rail_baron {
+
+using Log = testing::Log<Event>;
+using testing::may, testing::offered, testing::play, testing::settle, testing::why_not;
 
 inline Move dice(int a, int b, int c) {
     return Move::dice(Dice{{static_cast<std::int8_t>(a), static_cast<std::int8_t>(b)}, static_cast<std::int8_t>(c)});

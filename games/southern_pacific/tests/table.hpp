@@ -21,6 +21,13 @@ inline Link link(std::string_view id) { return texas().link_ids.find(id).value()
 inline City city(std::string_view id) { return texas().city_ids.find(id).value(); }
 
 Rules rules_of(const State&);           // for the words that all games share
+
+}  // namespace roundhouse::southern_pacific
+
+extern template struct roundhouse::testing::Words<roundhouse::southern_pacific::State>;
+
+namespace roundhouse::southern_pacific {
+
 using Log = testing::Log<Event>;
 using testing::may, testing::offered, testing::pass_all, testing::play, testing::set_cash, testing::settle, testing::why_not;
 

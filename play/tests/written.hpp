@@ -1,0 +1,12 @@
+// How `written` comes to know a position, for the one file of each game's tests that compiles it.
+#pragma once
+#include "play/tests/positions.hpp"
+
+namespace roundhouse::testing {
+
+template <Game G>
+json::object written(const typename G::State& s, const typename G::Settings& settings) {
+    return TableOf<G>(shared_default_board<G>(), s, settings, {}, nullptr).state(Seat::nobody);
+}
+
+}  // namespace roundhouse::testing
