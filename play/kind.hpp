@@ -35,6 +35,9 @@ struct ShownChoice {
     Money least, most;
 };
 
+// A viewer who sees what everybody may see, and no more: who watches a game without a seat.
+constexpr Seat onlooker = Seat::chance;
+
 // A game in progress: position, history, names. Every change either happens as a whole or not at all.
 class AnyTable {
 public:
@@ -46,6 +49,8 @@ public:
     virtual int decisions() const = 0;   // made since the table began, chance included
     virtual const Names names() const = 0;
     virtual const BoardLabel& board() const = 0;
+    virtual bool has_secrets() const = 0;   // not everybody may see everything
+    virtual std::string_view step() const = 0;
 
     // `decider`, `step`, `moves`, for chance `weights`, when over `winners` and `scores`.
     virtual void write_question(json::object& out) const = 0;
@@ -53,6 +58,8 @@ public:
 
     // Adds what happened to `events`; a move that is not allowed is reported with its rule.
     virtual void play(const json::value& move, json::array& events, Problem& problem) = 0;
+    // The same without telling what happened.
+    virtual void play(const json::value& move, Problem& problem) = 0;
     // Draws for chance and plays the outcome, which it returns. REQUIRES: chance decides.
     virtual json::object roll(Random& random, json::array& events) = 0;
     // A move that the decider might make without a thought. REQUIRES: not over.
@@ -66,6 +73,11 @@ public:
     // What a seat may see: `state`, the question (`moves` only to the seat that decides, in a game with secrets), and `events` of
     // the last decision.
     virtual void write_view(Seat viewer, json::object& out) const = 0;
+    // What happened at a decision, as a viewer may be told it. REQUIRES: 1 <= decision <= decisions().
+    virtual json::array events_of(int decision, Seat viewer) const = 0;
+    virtual void write_result(json::object& out) const = 0;   // `winners` and `scores`. REQUIRES: over.
+    // The same position at a table of its own, where history begins anew.
+    virtual std::unique_ptr<AnyTable> position_alone() const = 0;
     virtual json::object record() const = 0;
     virtual std::string text_drawing() const = 0;
     virtual std::string svg_drawing() const = 0;

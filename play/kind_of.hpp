@@ -77,7 +77,7 @@ public:
 
     std::unique_ptr<AnyTable> replay(BoardPtr board, const json::value& record, Problem& problem) const override {
         const Reader from(record, "record", problem);
-        from.only({"record", "game", "rules_version", "seats", "names", "options", "board", "start", "moves", "winners", "scores"});
+        from.only({"record", "game", "rules_version", "seats", "names", "options", "board", "start", "moves", "winners", "scores", "dice"});
         from["record"].number(1, 1);
         from["rules_version"].number(1, G::rules_version);
         if (from["board"]["hash"].text() != board->label().hash)

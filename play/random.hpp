@@ -21,6 +21,9 @@ public:
     // Equally likely from 0 to n - 1, but for one part in 2^32 / n. REQUIRES: n > 0.
     constexpr int below(int n) { return static_cast<int>((next() >> 32) * static_cast<std::uint64_t>(n) >> 32); }
 
+    // From 0 up to, but not including, 1.
+    constexpr double part() { return static_cast<double>(next() >> 11) * 0x1p-53; }
+
 private:
     std::uint64_t state_;
 };

@@ -46,7 +46,7 @@ void Referee::handle(const Reader& request, Answer& out) {
     if (!request.has("do")) return request.refuse("The request says not what to do: it has no \"do\"");
     const auto ask = [&](auto&& then) { if (has_table(request)) then(); };
     switch (request["do"].one_of({"games", "new", "options", "play", "chance", "roll", "why", "state", "position", "view", "record",
-                                  "load", "undo", "suggest", "signature", "routes"})) {
+                                  "load", "undo", "suggest", "signature", "routes", "price"})) {
         case 0: return list_games(out);
         case 1: return begin(request, out);
         case 2: return ask([&] { table_->write_question(out); });
@@ -63,7 +63,14 @@ void Referee::handle(const Reader& request, Answer& out) {
         case 13: return suggest(request, out);
         case 14: return sign(request, out);
         case 15: return ask([&] { table_->write_routes(request, out); });
+        case 16: return price(request, out);
     }
+}
+
+void Referee::take(const Kind& kind, BoardPtr board, std::unique_ptr<AnyTable> table) {
+    kind_ = &kind;
+    board_ = std::move(board);
+    table_ = std::move(table);
 }
 
 bool Referee::has_table(const Reader& request) const {
@@ -119,7 +126,7 @@ void Referee::begin(const Reader& request, Answer& out) {
     auto table = kind->new_table(board, std::move(seating), request.problem());
     if (!request.is_sound()) return;
     if (is_added) add_board(*kind, board);
-    table_ = std::move(table);
+    take(*kind, board, std::move(table));
     table_->write_question(out);
 }
 
@@ -175,7 +182,7 @@ void Referee::set_position(const Reader& request, Answer& out) {
     if (!request.is_sound()) return;
     auto table = kind->table_at(board, state.value(), names_of(request), request.problem());
     if (!request.is_sound()) return;
-    table_ = std::move(table);
+    take(*kind, board, std::move(table));
     table_->write_question(out);
 }
 
@@ -188,7 +195,7 @@ void Referee::load(const Reader& request, Answer& out) {
     if (!request.is_sound()) return;
     auto table = kind->replay(board, record.value(), request.problem());
     if (!request.is_sound()) return;
-    table_ = std::move(table);
+    take(*kind, board, std::move(table));
     table_->write_question(out);
 }
 
@@ -198,15 +205,27 @@ void Referee::undo(const Reader& request, Answer& out) {
     table_->write_question(out);
 }
 
-void Referee::suggest(const Reader& request, Answer& out) {
-    if (!has_table(request)) return;
-    if (request["bot"].is_sound() && request["bot"].text() != "random")
-        request["bot"].refuse("names no player that is built in: there is \"random\"");
+bool Referee::asks_a_player(const Reader& request) const {
+    if (!has_table(request)) return false;
     if (table_->is_over()) request.refuse("The game is over");
     else if (table_->decider() == Seat::chance) request.refuse("It is for chance to decide: ask for a roll");
+    return request.is_sound();
+}
+
+void Referee::suggest(const Reader& request, Answer& out) {
+    if (!asks_a_player(request)) return;
+    if (suggester_ != nullptr) return suggester_->suggest({*kind_, board_, *table_}, request, random_, out);
+    if (request["bot"].is_sound() && request["bot"].text() != "random")
+        request["bot"].refuse("names no player that is built in: there is \"random\"");
     if (!request.is_sound()) return;
     out["move"] = table_->random_move(random_);
     out["alternatives"] = json::array{};   // a random player thinks nothing of them
+}
+
+void Referee::price(const Reader& request, Answer& out) {
+    if (!asks_a_player(request)) return;
+    if (suggester_ == nullptr) return request.refuse("There is nobody here to price a share");
+    suggester_->price({*kind_, board_, *table_}, request, random_, out);
 }
 
 void Referee::sign(const Reader& request, Answer& out) {

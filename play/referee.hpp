@@ -5,14 +5,15 @@
 #include <string_view>
 
 #include "play/kind.hpp"
+#include "play/suggester.hpp"
 
 namespace roundhouse {
 
 // Holds one table at a time. No line, however broken, ends it or leaves a change half made.
 class Referee {
 public:
-    // `seed` is for rolls until a line sets another.
-    explicit Referee(std::uint64_t seed = 0) : random_(seed) {}
+    // `seed` is for rolls until a line sets another. `suggester` outlives the referee; without one, only random moves are suggested.
+    explicit Referee(std::uint64_t seed = 0, Suggester* suggester = nullptr) : suggester_(suggester), random_(seed) {}
 
     // A board that `new`, `position` and `load` may name from now on, beside the embedded ones.
     void add_board(const Kind& kind, BoardPtr board) { boards_.push_back({&kind, std::move(board)}); }
@@ -35,12 +36,15 @@ private:
     void load(const Reader& request, Answer& out);
     void undo(const Reader& request, Answer& out);
     void suggest(const Reader& request, Answer& out);
+    void price(const Reader& request, Answer& out);
     void sign(const Reader& request, Answer& out);
 
     // Report where there is none.
     const Kind* game_named(const Reader& id) const;
     BoardPtr board_named(const Kind& kind, const Reader& id) const;
     bool has_table(const Reader& request) const;
+    bool asks_a_player(const Reader& request) const;   // and not chance, nor nobody
+    void take(const Kind& kind, BoardPtr board, std::unique_ptr<AnyTable> table);
 
     struct AddedBoard {
         const Kind* kind;
@@ -48,6 +52,9 @@ private:
     };
     std::vector<AddedBoard> boards_;
     std::unique_ptr<AnyTable> table_;
+    const Kind* kind_ = nullptr;   // of the table, as is the board
+    BoardPtr board_;
+    Suggester* suggester_;
     Random random_;
 };
 

@@ -37,7 +37,10 @@ public:
     int decisions() const override { return static_cast<int>(moves_.size()); }
     const Names names() const override { return {names_}; }
     const BoardLabel& board() const override { return board_->label(); }
+    bool has_secrets() const override { return keeps_secrets; }
+    std::string_view step() const override { return G::step_name(state_); }
     const State& position() const { return state_; }
+    json::object in_json(const Move& move) const { return told(move).fields(); }
 
     void write_question(json::object& out) const override {
         out["decider"] = seat_to_json(decider());
@@ -68,14 +71,22 @@ public:
     }
 
     void play(const json::value& move_json, json::array& events, Problem& problem) override {
-        check(move_json, problem);
-        if (!problem) make(move_of(move_json, problem), events);
+        play(move_json, problem);
+        if (!problem) tell_latest(events);
+    }
+
+    void play(const json::value& move_json, Problem& problem) override {
+        const Move move = move_of(move_json, problem);
+        if (problem) return;
+        if (const Refusal refusal = refusal_of(move)) problem.report(std::string(refusal.text), refusal.rule);
+        else make(move);
     }
 
     json::object roll(Random& random, json::array& events) override {
         const Move move = random_choice(random);
         json::object out = told(move).fields();
-        make(move, events);
+        make(move);
+        tell_latest(events);
         return out;
     }
 
@@ -92,7 +103,8 @@ public:
         state_ = past_.back();
         past_.pop_back();
         moves_.pop_back();
-        latest_.clear();
+        events_.resize(events_until_.back());
+        events_until_.pop_back();
         return true;
     }
 
@@ -110,13 +122,23 @@ public:
     void write_view(Seat viewer, json::object& out) const override {
         out["state"] = state(viewer);
         write_question(out);
-        if (has_secrets && decider() != viewer && is_player(decider())) out["moves"] = nullptr;
+        if (keeps_secrets && decider() != viewer && is_player(decider())) out["moves"] = nullptr;
+        out["events"] = moves_.empty() ? json::array{} : events_of(decisions(), viewer);
+    }
+
+    json::array events_of(int decision, Seat viewer) const override {
+        const auto at = static_cast<std::size_t>(decision);
+        const std::size_t end = at < events_until_.size() ? events_until_[at] : events_.size();
         json::array events;
-        for (const typename G::Event& event : latest_) {
-            if constexpr (has_secrets) events.push_back(told(G::seen_by(viewer, event)));
-            else events.push_back(told(event));
+        for (std::size_t i = events_until_[at - 1]; i < end; ++i) {
+            if constexpr (keeps_secrets) events.push_back(told(G::seen_by(viewer, events_[i])));
+            else events.push_back(told(events_[i]));
         }
-        out["events"] = std::move(events);
+        return events;
+    }
+
+    std::unique_ptr<AnyTable> position_alone() const override {
+        return std::make_unique<TableOf>(board_, state_, settings_, names_, nullptr);
     }
 
     json::object record() const override {
@@ -144,7 +166,7 @@ public:
         else request.refuse("There are no trains to route in " + std::string(G::name));
     }
 
-    void write_result(json::object& out) const {
+    void write_result(json::object& out) const override {
         json::array scores;
         SeatSet::all(seats()).each([&](Seat seat) {
             const auto score = G::score(state_, seat);
@@ -155,8 +177,7 @@ public:
     }
 
 private:
-    // Not everybody may be told everything.
-    static constexpr bool has_secrets = requires(typename G::Event event) { G::seen_by(Seat{}, event); };
+    static constexpr bool keeps_secrets = requires(typename G::Event event) { G::seen_by(Seat{}, event); };
 
     json::object told(const typename G::Event& event) const { return G::told(event, board_->board(), names_held_).with_text(); }
     Told told(const Move& move, const Amount& amount) const { return G::told(move, amount, board_->board(), names_held_); }
@@ -182,15 +203,17 @@ private:
         return options.pick(random.below(options.ways()));
     }
 
-    void make(const Move& move, json::array& events) {
+    void make(const Move& move) {
         past_.push_back(state_);
         moves_.push_back(move);
-        latest_.clear();
-        const auto tell = [&](const typename G::Event& event) {
-            latest_.push_back(event);
-            events.push_back(told(event));
-        };
+        events_until_.push_back(events_.size());
+        const auto tell = [&](const typename G::Event& event) { events_.push_back(event); };
         Rules::apply(state_, move, tell);
+    }
+
+    // REQUIRES: at least one decision.
+    void tell_latest(json::array& events) const {
+        for (std::size_t i = events_until_.back(); i < events_.size(); ++i) events.push_back(told(events_[i]));
     }
 
     // visit(move, amount, weight, least, most): a range once, each place of a set by itself.
@@ -215,7 +238,8 @@ private:
     State state_;
     std::vector<State> past_;
     std::vector<Move> moves_;
-    std::vector<typename G::Event> latest_;   // of the last decision
+    std::vector<typename G::Event> events_;        // of all decisions
+    std::vector<std::size_t> events_until_;        // how many there were before each decision
 };
 
 }  // namespace roundhouse

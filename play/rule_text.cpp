@@ -1,11 +1,11 @@
-#include "cli/rule_text.hpp"
+#include "play/rule_text.hpp"
 
 #include <algorithm>
 #include <cctype>
 
 #include "wire/embedded.hpp"
 
-namespace roundhouse::cli {
+namespace roundhouse {
 
 namespace {
 
@@ -66,4 +66,4 @@ const RuleLine* find_rule(const std::vector<RuleLine>& rules, std::string_view i
     return nullptr;
 }
 
-}   // namespace roundhouse::cli
+}   // namespace roundhouse

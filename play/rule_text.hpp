@@ -6,7 +6,7 @@
 
 #include "play/kind.hpp"
 
-namespace roundhouse::cli {
+namespace roundhouse {
 
 struct RuleLine {
     enum class Kind : char { title, section, rule, text };
@@ -21,4 +21,4 @@ std::vector<RuleLine> rules_of(const Kind& kind);
 // Null where the game has no such rule. The id may be in lower case, or a bare number for a rule of the game's own.
 const RuleLine* find_rule(const std::vector<RuleLine>& rules, std::string_view id);
 
-}   // namespace roundhouse::cli
+}   // namespace roundhouse

@@ -1,0 +1,23 @@
+// Advice at the referee's table. The rules have no opinion: whoever has one implements this.
+#pragma once
+#include "play/kind.hpp"
+
+namespace roundhouse {
+
+class Suggester {
+public:
+    virtual ~Suggester() = default;
+
+    struct Situation {
+        const Kind& kind;
+        const BoardPtr& board;
+        const AnyTable& table;
+    };
+
+    // The requests `suggest` and `price` of docs/protocol.md: each fills `out`, or refuses the request.
+    // REQUIRES: a player decides.
+    virtual void suggest(const Situation& situation, const Reader& request, Random& random, json::object& out) = 0;
+    virtual void price(const Situation& situation, const Reader& request, Random& random, json::object& out) = 0;
+};
+
+}  // namespace roundhouse
