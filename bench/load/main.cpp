@@ -1,0 +1,162 @@
+// Load on a server of one's own, with both stores: how many moves a second it acknowledges, how soon, and what an idle socket costs.
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <fmt/format.h>
+#include <fstream>
+
+#include "bench/load/socket.hpp"
+#include "bench/load/store_load.hpp"
+#include "server/store/trial/private_postgres.hpp"
+#include "server/trial/server_process.hpp"
+
+namespace {
+
+using namespace roundhouse;
+using bench::LoadFigures;
+
+struct Options {
+    std::string program;
+    int tables = 100, seconds = 10, idle = 10'000, games = 4;
+    double pace = 5'000;
+};
+
+// Processor time that the process has used.
+double cpu_seconds(pid_t process) {
+    std::ifstream file(fmt::format("/proc/{}/stat", process));
+    std::string text(std::istreambuf_iterator<char>(file), {});
+    std::istringstream words(text.substr(text.rfind(')') + 2));
+    std::string word;
+    long user = 0, system = 0;
+    for (int i = 0; i < 11; ++i) words >> word;
+    words >> user >> system;
+    return static_cast<double>(user + system) / static_cast<double>(sysconf(_SC_CLK_TCK));
+}
+
+double megabytes(pid_t process) {
+    std::ifstream file(fmt::format("/proc/{}/status", process));
+    for (std::string line; std::getline(file, line);)
+        if (line.starts_with("VmRSS:")) return std::stod(line.substr(6)) / 1024;
+    return 0;
+}
+
+float percentile(std::vector<float>& sorted, double part) {
+    return sorted.empty() ? 0 : sorted[static_cast<std::size_t>(part * static_cast<double>(sorted.size() - 1))];
+}
+
+void print_run(std::string_view store, std::string_view load, LoadFigures figures, double seconds, double cpu) {
+    std::sort(figures.latencies_ms.begin(), figures.latencies_ms.end());
+    const auto moves = static_cast<double>(figures.moves);
+    fmt::print("{:<11} {:<10} {:>9.0f} {:>9.0f} {:>8.1f} {:>8.2f} {:>8.2f} {:>8.2f} {:>8.2f} {:>9.0f} {:>8.1f} {:>8}\n", store, load,
+               moves / seconds, static_cast<double>(figures.views) / seconds, static_cast<double>(figures.bytes) / seconds / 1e6,
+               percentile(figures.latencies_ms, 0.5), percentile(figures.latencies_ms, 0.9), percentile(figures.latencies_ms, 0.99),
+               figures.latencies_ms.empty() ? 0 : figures.latencies_ms.back(), 100 * cpu / seconds,
+               figures.moves == 0 ? 0 : cpu / moves * 1e6, figures.refused);
+    std::fflush(stdout);
+}
+
+void measure_moves(const Options& options, std::string_view store, server::trial::ServerProcess& server) {
+    boost::asio::io_context io;
+    bench::LoadPlayers players(io, server.port(), bench::made_places(server.port(), options.tables, options.games));
+    players.pace(100);
+    players.play(std::chrono::seconds{2});   // sockets open, tables are read
+    for (const double pace : {options.pace, 0.0}) {
+        players.pace(pace);
+        const double before = cpu_seconds(server.process());
+        LoadFigures figures = players.play(std::chrono::seconds{options.seconds});
+        print_run(store, pace > 0 ? fmt::format("{:.0f}/s", pace) : "full", std::move(figures), options.seconds,
+                  cpu_seconds(server.process()) - before);
+    }
+}
+
+// People who only look, ten at each table.
+void measure_idle(const Options& options, server::trial::ServerProcess& server) {
+    boost::asio::io_context io;
+    const bench::Place place = bench::hot_seats(server.port(), (options.idle + 9) / 10);
+    const double before = megabytes(server.process());
+    std::vector<std::unique_ptr<bench::Stream>> streams;
+    int open = 0, failed = 0;
+    for (int i = 0; i < options.idle; ++i) {
+        streams.push_back(std::make_unique<bench::Stream>(io));
+        boost::asio::co_spawn(io, bench::open_socket(*streams.back(), server.port(), place.tables[static_cast<std::size_t>(i) / 10], place.cookies[0]),
+                              [&](std::exception_ptr failure) { ++(failure ? failed : open); });
+        if (i % 50 == 0) io.run(), io.restart();
+    }
+    io.run();
+    const double after = megabytes(server.process());
+    fmt::print("{} idle sockets ({} refused): the server has {:.0f} MB, {:.0f} MB before; {:.1f} kB a socket.\n\n", open, failed, after, before,
+               (after - before) * 1024 / std::max(1, open));
+}
+
+std::vector<std::string> serve_arguments(std::vector<std::string> store) {
+    for (const char* limit : {"--requests-a-second", "--messages-a-second", "--tables-a-player", "--connections", "--connections-an-address"})
+        store.insert(store.end(), {limit, "1000000"});
+    store.insert(store.end(), {"--log-level", "warn", "--worker-threads", "1"});
+    return store;
+}
+
+void measure_store(const Options& options, std::string_view store, const std::string& where) {
+    bench::StoreLoad load = bench::load_store(where, options.tables, std::chrono::seconds{options.seconds});
+    std::sort(load.latencies_ms.begin(), load.latencies_ms.end());
+    fmt::print("{} alone: {:.0f} commits/s, {:.1f} a batch; p50 {:.2f} ms, p99 {:.2f} ms; {:.1f} us of processor a commit, callers included\n", store,
+               static_cast<double>(load.commits) / options.seconds, load.commits_a_batch, percentile(load.latencies_ms, 0.5),
+               percentile(load.latencies_ms, 0.99), load.cpu_seconds / static_cast<double>(load.commits) * 1e6);
+    std::fflush(stdout);
+}
+
+void measure(const Options& options, std::string_view store, const std::vector<std::string>& arguments) {
+    server::trial::ServerProcess server(options.program, serve_arguments(arguments));
+    server.start();
+    fmt::print("{:<11} {:<10} {:>9} {:>9} {:>8} {:>8} {:>8} {:>8} {:>8} {:>9} {:>8} {:>8}\n", "store", "load", "moves/s", "views/s", "MB/s",
+               "p50 ms", "p90 ms", "p99 ms", "max ms", "server %", "us/move", "refused");
+    measure_moves(options, store, server);
+    if (options.idle > 0) {
+        server.kill();
+        server.start();
+        measure_idle(options, server);
+    }
+}
+
+void allow_many_files() {
+    rlimit limit{};
+    getrlimit(RLIMIT_NOFILE, &limit);
+    limit.rlim_cur = limit.rlim_max;
+    setrlimit(RLIMIT_NOFILE, &limit);
+}
+
+}   // namespace
+
+int main(int argc, char** argv) {
+    CLI::App app("Load on a server of one's own, with both stores.");
+    Options options;
+    std::string store = "both";
+    app.add_option("program", options.program, "The built roundhouse; without it, the stores alone");
+    app.add_option("--store", store, "sqlite, postgres or both");
+    app.add_option("--tables", options.tables, "Games at once, with four sockets each");
+    app.add_option("--games", options.games, "Games made beforehand for each of these");
+    app.add_option("--seconds", options.seconds, "For each measurement");
+    app.add_option("--pace", options.pace, "Moves a second where latencies count");
+    app.add_option("--idle", options.idle, "Sockets that do nothing; 0: not measured");
+    CLI11_PARSE(app, argc, argv);
+    allow_many_files();
+    try {
+        if (store != "postgres") {
+            const server::trial::TrialFolder folder;
+            measure_store(options, "SQLite", folder.file("store"));
+            if (!options.program.empty()) measure(options, "SQLite", {"--data", folder.path().string()});
+        }
+        if (store != "sqlite") {
+            server::trial::PrivatePostgres postgres(server::trial::PrivatePostgres::Disk::flush);
+            measure_store(options, "PostgreSQL", postgres.new_database());
+            if (!options.program.empty()) measure(options, "PostgreSQL", {"--store", postgres.new_database()});
+        }
+    } catch (const std::exception& failure) {
+        fmt::print(stderr, "{}\n", failure.what());
+        return 1;
+    }
+    return 0;
+}

@@ -1,0 +1,38 @@
+// Play-outs allocate nothing: a search that thinks ten times as long asks for no more memory.
+#include <gtest/gtest.h>
+
+#include "bench/allocations.hpp"
+#include "bots/player.hpp"
+#include "play/find_game.hpp"
+
+namespace roundhouse::bench {
+
+namespace {
+
+std::int64_t allocations_of(Player& player, const AnyTable& table) {
+    Random random(1);
+    const std::int64_t before = allocations();
+    player.advise(table, random);
+    return allocations() - before;
+}
+
+PlayerName baron(int simulations) { return {.kind = PlayerName::Kind::baron, .simulations = simulations, .text = "baron"}; }
+
+}  // namespace
+
+TEST(Thinking, allocates_nothing_for_a_simulation) {
+    if (!are_allocations_counted()) GTEST_SKIP() << "This build does not count allocations.";
+    constexpr std::int64_t for_telling = 400;   // more alternatives and a longer line are told as JSON
+    for (const Kind* kind : games()) {
+        const auto bots = bots_of(*kind, kind->boards().front());
+        Problem problem;
+        const auto table = kind->new_table(kind->boards().front(), {.seats = 3, .options = json::object{}, .names = {}}, problem);
+        Random random(2);
+        json::array events;
+        while (table->decider() == Seat::chance) table->roll(random, events);
+        const std::int64_t few = allocations_of(*bots->player(baron(50)), *table), many = allocations_of(*bots->player(baron(1000)), *table);
+        EXPECT_LT(many - few, for_telling) << kind->id();
+    }
+}
+
+}  // namespace roundhouse::bench

@@ -1,0 +1,161 @@
+// The computer players of one game. Instantiated once a game, in bots/<game>/bots.cpp.
+#pragma once
+#include <chrono>
+
+#include "bots/baron.hpp"
+#include "bots/conductor.hpp"
+#include "bots/make_bots.hpp"
+#include "bots/player.hpp"
+#include "bots/share_prices.hpp"
+#include "play/table_of.hpp"
+
+namespace roundhouse {
+
+template <Game G>
+const TableOf<G>& typed(const AnyTable& table) { return static_cast<const TableOf<G>&>(table); }
+
+template <Game G>
+class RandomPlayer : public Player {
+public:
+    Advice advise(const AnyTable& table, Random& random) override { return {.move = table.random_move(random)}; }
+};
+
+template <Game G>
+class BrakemanPlayer : public Player {
+public:
+    explicit BrakemanPlayer(std::shared_ptr<const Judgement<G>> judgement) : judgement_(std::move(judgement)) {}
+
+    Advice advise(const AnyTable& table, Random& random) override {
+        return {.move = typed<G>(table).in_json(Brakeman<G>(*judgement_).choose(typed<G>(table).position(), random))};
+    }
+
+private:
+    std::shared_ptr<const Judgement<G>> judgement_;
+};
+
+template <Game G>
+class ConductorPlayer : public Player {
+public:
+    explicit ConductorPlayer(std::shared_ptr<const Judgement<G>> judgement) : judgement_(std::move(judgement)) {}
+
+    json::object choose(const AnyTable& table, Random& random) override {
+        return typed<G>(table).in_json(Conductor<G>(*judgement_).choose(typed<G>(table).position(), random));
+    }
+
+    Advice advise(const AnyTable& table, Random& random) override {
+        const auto& position = typed<G>(table).position();
+        const auto seen = seen_by(*judgement_, position, position.decider, random);
+        typename Conductor<G>::Opinions opinions;
+        Conductor<G>(*judgement_).form_opinions(seen, opinions);
+        Advice advice{.move = choose(table, random)};
+        for (const auto& opinion : opinions) {
+            const BySeat<double> odds = win_odds(opinion.worth, judgement_->doubt(seen), seen.seats);
+            advice.alternatives.push_back({.move = typed<G>(table).in_json(opinion.move),
+                                           .visits = 1,
+                                           .win_odds = odds[position.decider],
+                                           .cash = opinion.worth[position.decider]});
+        }
+        std::sort(advice.alternatives.begin(), advice.alternatives.end(),
+                  [](const Alternative& a, const Alternative& b) { return a.win_odds > b.win_odds; });
+        return advice;
+    }
+
+private:
+    std::shared_ptr<const Judgement<G>> judgement_;
+};
+
+// One tree a thread; their roots are added up.
+template <Game G>
+class BaronPlayer : public Player {
+public:
+    BaronPlayer(std::shared_ptr<const Judgement<G>> judgement, const PlayerName& name, Runner run)
+        : judgement_(std::move(judgement)), name_(name), run_(std::move(run)) {
+        for (int i = 0; i < name_.threads; ++i) trees_.emplace_back(*judgement_, SearchPlan{.plays_out_at_random = name_.plays_out_at_random});
+    }
+
+    Advice advise(const AnyTable& table, Random& random) override {
+        const auto& position = typed<G>(table).position();
+        std::vector<Random> sources;
+        for (std::size_t i = 0; i < trees_.size(); ++i) sources.emplace_back(random.next());
+        const auto job = [&](int i) { think(trees_[static_cast<std::size_t>(i)], position, sources[static_cast<std::size_t>(i)]); };
+        if (trees_.size() == 1) job(0);
+        else run_(name_.threads, job);
+        return added_up(typed<G>(table));
+    }
+
+private:
+    void think(Baron<G>& tree, const typename G::State& position, Random& random) const {
+        using Clock = std::chrono::steady_clock;
+        const auto end = Clock::now() + std::chrono::milliseconds(name_.milliseconds);
+        const std::int64_t most = name_.simulations / name_.threads;
+        tree.think(position, random, [&](std::int64_t simulations) {
+            if (name_.milliseconds == 0) return simulations < most;
+            return simulations % 8 != 0 || Clock::now() < end;
+        });
+    }
+
+    Advice added_up(const TableOf<G>& table) const {
+        struct Sum {
+            typename Baron<G>::Alternative figures;
+            int place;   // in the first tree
+        };
+        std::vector<Sum> sums;
+        for (const auto& a : trees_[0].alternatives()) sums.push_back({a, static_cast<int>(sums.size())});
+        for (std::size_t i = 1; i < trees_.size(); ++i)
+            for (const auto& a : trees_[i].alternatives())
+                for (Sum& sum : sums)
+                    if (sum.figures.move == a.move) {
+                        sum.figures.visits += a.visits;
+                        sum.figures.odds += a.odds;
+                        sum.figures.cash += a.cash;
+                    }
+        std::sort(sums.begin(), sums.end(), [](const Sum& a, const Sum& b) {
+            return a.figures.visits != b.figures.visits ? a.figures.visits > b.figures.visits : a.place < b.place;
+        });
+        Advice advice{.move = table.in_json(sums[0].figures.move)};
+        for (const auto& [a, place] : sums) {
+            advice.simulations += a.visits;
+            if (a.visits == 0) continue;
+            const auto visits = static_cast<double>(a.visits);
+            advice.alternatives.push_back({.move = table.in_json(a.move), .visits = a.visits, .win_odds = a.odds / visits, .cash = a.cash / visits});
+        }
+        for (const auto& move : trees_[0].expected_line(sums[0].place)) advice.line.push_back(table.in_json(move));
+        return advice;
+    }
+
+    std::shared_ptr<const Judgement<G>> judgement_;
+    PlayerName name_;
+    Runner run_;
+    std::vector<Baron<G>> trees_;
+};
+
+template <Game G>
+class BotsOf : public Bots {
+public:
+    explicit BotsOf(std::shared_ptr<const BoardOf<G>> board)
+        : board_(std::move(board)), judgement_(std::make_shared<const Judgement<G>>(board_->board())) {}
+
+    std::unique_ptr<Player> player(const PlayerName& name, Runner run) const override {
+        switch (name.kind) {
+            case PlayerName::Kind::brakeman: return std::make_unique<BrakemanPlayer<G>>(judgement_);
+            case PlayerName::Kind::conductor: return std::make_unique<ConductorPlayer<G>>(judgement_);
+            case PlayerName::Kind::baron: return std::make_unique<BaronPlayer<G>>(judgement_, name, std::move(run));
+            default: return std::make_unique<RandomPlayer<G>>();
+        }
+    }
+
+    std::vector<SharePrice> prices(const AnyTable& table, int games, Random& random, const Runner& run, Problem& problem) const override {
+        return share_prices<G>(*judgement_, typed<G>(table).position(), games, random, run, problem);
+    }
+
+private:
+    std::shared_ptr<const BoardOf<G>> board_;
+    std::shared_ptr<const Judgement<G>> judgement_;
+};
+
+template <Game G>
+std::unique_ptr<Bots> make_bots(const BoardPtr& board) {
+    return std::make_unique<BotsOf<G>>(std::static_pointer_cast<const BoardOf<G>>(board));
+}
+
+}  // namespace roundhouse

@@ -1,0 +1,13 @@
+// The computer players of a game known by its type; defined in bots/<game>/bots.cpp.
+#pragma once
+#include <memory>
+
+#include "bots/player.hpp"
+#include "core/game.hpp"
+
+namespace roundhouse {
+
+// REQUIRES: the board is one of that game.
+template <Game G> std::unique_ptr<Bots> make_bots(const BoardPtr& board);
+
+}  // namespace roundhouse

@@ -1,0 +1,100 @@
+// What the share under the hammer is worth to each seat: games played to the end with it and without it.
+#pragma once
+#include <cmath>
+
+#include "bots/brakeman.hpp"
+#include "bots/player.hpp"
+#include "core/auction.hpp"
+
+namespace roundhouse {
+
+template <Game G>
+class SharePricing {
+public:
+    using State = typename G::State;
+    using Move = typename G::Move;
+
+    SharePricing(const Judgement<G>& judgement, const State& root, Seat seat) : judgement_(judgement), root_(root), seat_(seat) {}
+
+    // Plays `games` games in which the seat buys for the least bid, and as many in which it does not bid.
+    SharePrice estimate(int games, Random random) const {
+        SharePrice price{.seat = seat_};
+        const Auction& auction = root_.auction;
+        price.may_buy = auction.in().contains(seat_) && (auction.leader() == seat_ || root_.cash(seat_) >= auction.least_bid());
+        price.price = auction.leader() == seat_ ? auction.high() : auction.least_bid();
+        if (price.may_buy) price.with = figure(games, true, random);
+        price.without = figure(games, false, random);
+        return price;
+    }
+
+private:
+    SharePrice::Figure figure(int games, bool buys, Random& random) const {
+        double sum = 0, squares = 0;
+        for (int i = 0; i < games; ++i) {
+            State s = root_;
+            end_auction(s, buys, random);
+            play_to_end(s, random);
+            const auto score = G::score(s, seat_);
+            const double cash = score ? score->dollars : 0;
+            sum += cash;
+            squares += cash * cash;
+        }
+        const double mean = sum / games, variance = std::max(0.0, squares / games - mean * mean);
+        return {mean, 1.96 * std::sqrt(variance / games)};
+    }
+
+    // With it: all others pass. Without it: the seat passes, and the others bid as they like.
+    void end_auction(State& s, bool buys, Random& random) const {
+        Silence silence;
+        const auto step = s.step;
+        while (s.step == step && s.auction.is_open() && !G::Rules::is_over(s)) {
+            const bool is_seat = s.decider == seat_;
+            if (is_seat && buys) G::Rules::apply(s, Move::bid(s.auction.least_bid()), silence);
+            else if (is_seat || buys) G::Rules::apply(s, Move::pass(), silence);
+            else G::Rules::apply(s, sensible(s, random), silence);
+            if (s.auction.terms() != root_.auction.terms() || !is_same_auction(s)) return;
+        }
+    }
+
+    // The bidding has neither closed nor gone on to another share: bids only rise, and who passed stays out.
+    bool is_same_auction(const State& s) const {
+        return s.auction.is_open() && s.auction.high() >= root_.auction.high() && (s.auction.in() - root_.auction.in()).empty();
+    }
+
+    void play_to_end(State& s, Random& random) const {
+        Silence silence;
+        while (!G::Rules::is_over(s)) G::Rules::apply(s, sensible(s, random), silence);
+    }
+
+    Move sensible(const State& s, Random& random) const {
+        typename G::Options options;
+        G::Rules::options(s, options);
+        if (s.decider == Seat::chance) return options.pick(random.below(options.ways()));
+        Candidates<Move> candidates;
+        judgement_.candidates(s, options, candidates);
+        return drawn(candidates, random);
+    }
+
+    const Judgement<G>& judgement_;
+    const State& root_;
+    Seat seat_;
+};
+
+template <Game G>
+std::vector<SharePrice> share_prices(const Judgement<G>& judgement, const typename G::State& root, int games, Random& random,
+                                     const Runner& run, Problem& problem) {
+    std::vector<SharePrice> prices(static_cast<std::size_t>(root.seats));
+    if (G::Rules::is_over(root) || !root.auction.is_open() || root.auction.bidder() != root.decider) {
+        problem.report("No share is under the hammer in this position.");
+        return {};
+    }
+    const std::uint64_t seed = random.next();
+    const typename G::State seen = seen_by(judgement, root, root.decider, random);
+    run(root.seats, [&](int i) {
+        prices[static_cast<std::size_t>(i)] =
+            SharePricing<G>(judgement, seen, Seat(i)).estimate(games, random_for(seed, static_cast<std::uint64_t>(i)));
+    });
+    return prices;
+}
+
+}  // namespace roundhouse

@@ -1,0 +1,123 @@
+#include <gtest/gtest.h>
+
+#include "bots/rail_baron/judgement.hpp"
+#include "bots/tests/judged_game.hpp"
+
+namespace roundhouse::rail_baron {
+namespace {
+
+using Opinion = Judgement<RailBaron>;
+constexpr Seat red{0}, blue{1};
+
+const Opinion& judgement() {
+    static const Opinion opinion(default_board<RailBaron>());
+    return opinion;
+}
+
+// The first step of a train that has a choice and some way to go, after `decisions`.
+State at_a_junction(int decisions, std::uint64_t seed) {
+    return play_by_judgement<RailBaron>(judgement(), 3, seed, [&](const State& s) { return --decisions > 0 || s.step != Step::step || s.left < 4; });
+}
+
+void give(State& s, Seat seat, Money amount) {
+    Silence silence;
+    s.pay_from_bank(seat, amount, silence);
+}
+
+TEST(RailBaronJudgement, some_city_is_the_next_destination) {
+    const Survey survey(default_board<RailBaron>());
+    double sum = 0;
+    for (int c = 0; c < survey.board().cities; ++c) sum += survey.odds(Milepost(c));
+    EXPECT_NEAR(sum, 1, 1e-9);
+}
+
+TEST(RailBaronJudgement, a_guess_at_a_purse_rests_on_what_everybody_sees) {
+    const State s = at_a_junction(60, 1);
+    const Seat viewer = s.turn, other = left_of(viewer, s.seats);
+    State richer = s;
+    give(richer, other, 7000_usd);
+    Random one(4), same(4);
+    const State guess = judgement().seen_by(s, viewer, one), again = judgement().seen_by(richer, viewer, same);
+    EXPECT_EQ(guess.cash(other), again.cash(other));
+    EXPECT_EQ(guess.cash(viewer), s.cash(viewer));
+    EXPECT_EQ(guess.ledger.total(), 0_usd);
+}
+
+TEST(RailBaronJudgement, a_purse_that_was_announced_is_not_guessed) {
+    State s = at_a_junction(60, 1);
+    const Seat other = left_of(s.turn, s.seats);
+    give(s, other, secret_below);
+    Random random(4);
+    EXPECT_EQ(judgement().seen_by(s, s.turn, random).cash(other), s.cash(other));
+}
+
+TEST(RailBaronJudgement, a_train_that_follows_the_first_thought_gets_there_without_detours) {
+    State s = at_a_junction(10, 2);
+    const Seat rider = s.turn;
+    const Milepost destination = s.player().destination;
+    const Survey survey(default_board<RailBaron>());
+    const int distance = survey.distance(destination, s.player().at);
+    Silence silence;
+    for (Random random(3); s.players[rider].destination == destination && s.turns < 200;) {
+        State::Options options;
+        Rules::options(s, options);
+        if (s.turn == rider && s.players[rider].ridden.size() > 2 * distance + 12) break;
+        Rules::apply(s, s.decider == Seat::chance ? options.pick(random.below(options.ways())) : candidates_at<RailBaron>(judgement(), s).heaviest().move, silence);
+    }
+    EXPECT_EQ(s.players[rider].destination, Milepost::none);
+}
+
+TEST(RailBaronJudgement, a_way_over_a_rivals_track_costs_more_than_over_the_own) {
+    State own = at_a_junction(10, 2), rivals = own;
+    own.bank = rivals.bank = {};
+    own.player().railroads = own.board->railroads;
+    rivals.players[left_of(rivals.turn, rivals.seats)].railroads = rivals.board->railroads;
+    EXPECT_GT(judgement().worth(own)[own.turn], judgement().worth(rivals)[own.turn]);
+}
+
+TEST(RailBaronJudgement, a_declared_train_within_reach_is_all_that_a_rival_thinks_of) {
+    State s = at_a_junction(30, 5);
+    Player& prey = s.players[left_of(s.turn, s.seats)];
+    const auto exits = s.board->network.exits(s.player().at);
+    const Network::Exit& first = exits[static_cast<std::size_t>(std::countr_zero(s.ways))];
+    prey.is_declared = true;
+    prey.at = first.to;
+    prey.destination = prey.home = s.player().at;
+    const auto candidates = candidates_at<RailBaron>(judgement(), s);
+    ASSERT_EQ(candidates.size(), 1);
+    EXPECT_EQ(candidates[0].move.to(), first.to);
+}
+
+TEST(RailBaronJudgement, who_can_win_by_declaring_at_home_thinks_of_that_first) {
+    State s = at_a_junction(30, 5);
+    Player& p = s.player();
+    p.at = p.home;
+    p.destination = Milepost::none;
+    s.step = Step::declare;
+    give(s, s.turn, cash_to_win);
+    EXPECT_TRUE(candidates_at<RailBaron>(judgement(), s).heaviest().move.is(Verb::declare));
+}
+
+TEST(RailBaronJudgement, after_the_end_the_winner_is_worth_most) {
+    State s = at_a_junction(30, 5);
+    s.step = Step::game_over;
+    s.winner = red;
+    give(s, red, cash_to_win);
+    give(s, blue, cash_to_win + cash_to_win);
+    EXPECT_GT(judgement().worth(s)[red], judgement().worth(s)[blue]);
+}
+
+TEST(RailBaronJudgement, nobody_bids_more_for_a_railroad_than_they_have) {
+    int asked = 0;
+    for (std::uint64_t seed = 1; seed <= 3; ++seed)
+        play_by_judgement<RailBaron>(judgement(), 4, seed, [&](const State& s) {
+            if (s.step != Step::cash_auction) return true;
+            ++asked;
+            for (const auto& c : candidates_at<RailBaron>(judgement(), s)) EXPECT_LE(c.move.amount(), s.cash(s.decider));
+            return true;
+        });
+    EXPECT_GT(asked, 0);
+}
+
+}  // namespace
+}  // namespace roundhouse::rail_baron

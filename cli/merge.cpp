@@ -1,0 +1,49 @@
+// roundhouse merge: the parts of a match, joined into the answer of the whole.
+#include "cli/command.hpp"
+#include "cli/input.hpp"
+#include "cli/terminal.hpp"
+#include "lab/match.hpp"
+
+namespace roundhouse::cli {
+
+namespace {
+
+struct MergeOptions {
+    std::vector<std::string> files;
+    std::string json_file;
+};
+
+lab::MatchResult part_in(const std::string& file) {
+    Problem problem;
+    const json::value document = parsed(text_of_file(file), file, problem);
+    lab::MatchResult part;
+    if (!problem) part = lab::match_from_json(document, file, problem);
+    if (problem) throw WrongUse(problem.sentence());
+    return part;
+}
+
+Exit run_merge(const MergeOptions& options) {
+    lab::MatchResult whole = part_in(options.files.front());
+    for (std::size_t i = 1; i < options.files.size(); ++i) {
+        Problem problem;
+        whole.add(part_in(options.files[i]), problem);
+        if (problem) throw WrongUse(options.files[i] + ": " + problem.sentence());
+    }
+    if (!options.json_file.empty()) write_file(options.json_file, indented(lab::to_json(whole)));
+    if (options.json_file != "-") say(lab::as_text(whole));
+    return Exit::fine;
+}
+
+}   // namespace
+
+void add_merge(CLI::App& program, Exit& exit) {
+    auto options = std::make_shared<MergeOptions>();
+    CLI::App& command = add_command(program, "merge", "Join the results of the parts of a match, as roundhouse match --shard wrote them.",
+                                    "roundhouse merge part-*.json --json whole.json", options, run_merge, exit);
+    command.add_option("files", options->files, "Results that roundhouse match wrote with --json")->required()->type_name("FILES");
+    command
+        .add_option("--json", options->json_file, "Also write the result as JSON to a file; - is standard output, in place of the text")
+        ->type_name("FILE");
+}
+
+}   // namespace roundhouse::cli

@@ -1,0 +1,19 @@
+#include "cli/players.hpp"
+
+#include "cli/command.hpp"
+
+namespace roundhouse::cli {
+
+std::vector<PlayerName> players_from(std::string_view text) {
+    std::vector<PlayerName> players;
+    for (std::size_t from = 0; from <= text.size();) {
+        const std::size_t end = std::min(text.find(',', from), text.size());
+        Problem problem;
+        players.push_back(player_named(text.substr(from, end - from), problem));
+        if (problem) throw WrongUse(problem.sentence());
+        from = end + 1;
+    }
+    return players;
+}
+
+}   // namespace roundhouse::cli

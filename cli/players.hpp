@@ -1,0 +1,16 @@
+// Players as people name them on the command line.
+#pragma once
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "bots/player.hpp"
+
+namespace roundhouse::cli {
+
+inline const std::string player_words = "random, brakeman, conductor, baron:200ms, baron:5000sims, exec:COMMAND";
+
+// Separated by commas. What names no player is thrown as WrongUse.
+std::vector<PlayerName> players_from(std::string_view text);
+
+}   // namespace roundhouse::cli

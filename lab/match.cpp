@@ -1,0 +1,121 @@
+#include "lab/match.hpp"
+
+#include <algorithm>
+#include <mutex>
+
+#include "lab/crew.hpp"
+
+namespace roundhouse::lab {
+
+namespace {
+
+constexpr std::int64_t whole_win = 60;   // can be shared by any number of players up to six
+
+MatchResult nothing_played(const MatchPlan& plan) {
+    MatchResult result;
+    json::array names;
+    for (const PlayerName& player : plan.players) {
+        result.names.push_back(player.text);
+        names.emplace_back(player.text);
+    }
+    const BoardLabel& board = plan.venue.board->label();
+    result.heading = {{"game", plan.venue.kind->id()},
+                      {"board", json::object{{"id", board.id}, {"hash", board.hash}}},
+                      {"options", plan.venue.options},
+                      {"players", std::move(names)},
+                      {"games", plan.games},
+                      {"seed", plan.seed}};
+    result.records.resize(plan.players.size());
+    return result;
+}
+
+// Plays games of a match, one at a time.
+class Worker {
+public:
+    Worker(const MatchPlan& plan, const Company& company) : plan_(plan), result_(nothing_played(plan)) {
+        for (const PlayerName& name : plan.players) players_.push_back(company.player(name));
+    }
+
+    void play(std::int64_t number) {
+        const std::size_t seats = players_.size(), turned = static_cast<std::size_t>(number) % seats;
+        std::vector<Player*> seated(seats);
+        for (std::size_t i = 0; i < seats; ++i) seated[(i + turned) % seats] = players_[i].get();
+        const auto table = plan_.venue.new_table(static_cast<int>(seats));
+        const SeatedGame game = play_seated(*table, seated, plan_.seed, static_cast<std::uint64_t>(number));
+        for (std::size_t i = 0; i < seats; ++i) result_.records[i].add(game, Seat(static_cast<int>((i + turned) % seats)));
+        ++result_.games;
+        result_.decisions += game.decisions;
+        for (const std::string& complaint : game.complaints) result_.complaints.push_back("Game " + std::to_string(number) + ": " + complaint);
+    }
+
+    const MatchResult& result() const { return result_; }
+
+private:
+    const MatchPlan& plan_;
+    std::vector<std::unique_ptr<Player>> players_;
+    MatchResult result_;
+};
+
+}  // namespace
+
+void Record::add(const Record& o) {
+    games += o.games;
+    wins += o.wins;
+    ranks += o.ranks;
+    rank_squares += o.rank_squares;
+    finished += o.finished;
+    cash += o.cash;
+    cash_squares += o.cash_squares;
+}
+
+void Record::add(const SeatedGame& game, Seat seat) {
+    ++games;
+    if (game.winners.contains(seat)) wins += whole_win / game.winners.size();
+    const std::int64_t rank = game.ranks[seat];
+    ranks += rank;
+    rank_squares += rank * rank;
+    if (!game.scores[seat]) return;
+    const std::int64_t dollars = game.scores[seat]->dollars;
+    ++finished;
+    cash += dollars;
+    cash_squares += dollars * dollars;
+}
+
+double Record::win_share() const { return static_cast<double>(wins) / static_cast<double>(whole_win * games); }
+Interval Record::win_interval() const { return share_interval(win_share(), static_cast<double>(games)); }
+
+void MatchResult::add(const MatchResult& other, Problem& problem) {
+    if (heading != other.heading) return problem.report("The parts are not of the same match: they differ in what was played.");
+    for (const Range& a : numbers)
+        for (const Range& b : other.numbers)
+            if (a.first < b.end && b.first < a.end)
+                return problem.report("Games " + std::to_string(std::max(a.first, b.first)) + " to " + std::to_string(std::min(a.end, b.end) - 1)
+                                      + " are in more than one part.");
+    numbers.insert(numbers.end(), other.numbers.begin(), other.numbers.end());
+    std::sort(numbers.begin(), numbers.end(), [](const Range& a, const Range& b) { return a.first < b.first; });
+    std::vector<Range> joined;
+    for (const Range& range : numbers)
+        if (!joined.empty() && joined.back().end == range.first) joined.back().end = range.end;
+        else joined.push_back(range);
+    numbers = std::move(joined);
+    for (std::size_t i = 0; i < records.size(); ++i) records[i].add(other.records[i]);
+    games += other.games;
+    decisions += other.decisions;
+    complaints.insert(complaints.end(), other.complaints.begin(), other.complaints.end());
+    std::sort(complaints.begin(), complaints.end());
+}
+
+MatchResult play_match(const MatchPlan& plan, int threads, const std::function<bool(std::int64_t)>& watch) {
+    const Company company(plan.venue);
+    std::vector<std::unique_ptr<Worker>> workers;
+    for (int i = 0; i < threads; ++i) workers.push_back(std::make_unique<Worker>(plan, company));
+    share_out(plan.first(), plan.end(), threads,
+              [&](int worker, std::int64_t number) { workers[static_cast<std::size_t>(worker)]->play(number); }, watch);
+    MatchResult result = nothing_played(plan);
+    Problem none;
+    for (const auto& worker : workers) result.add(worker->result(), none);
+    if (plan.end() > plan.first()) result.numbers = {{plan.first(), plan.end()}};
+    return result;
+}
+
+}  // namespace roundhouse::lab

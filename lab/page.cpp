@@ -1,0 +1,127 @@
+// A chronicle as a page: plots, and the figures behind them.
+#include <fmt/format.h>
+
+#include "lab/chronicle.hpp"
+#include "lab/plots.hpp"
+
+namespace roundhouse::lab {
+
+namespace {
+
+std::string escaped(std::string_view text) {
+    std::string out;
+    for (const char c : text) {
+        if (c == '<') out += "&lt;";
+        else if (c == '>') out += "&gt;";
+        else if (c == '&') out += "&amp;";
+        else if (c == '"') out += "&quot;";
+        else out += c;
+    }
+    return out;
+}
+
+constexpr const char* head = R"(<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{0}</title>
+<style>
+body {{ margin: 0 auto; max-width: 1500px; padding: 1rem 2rem; background: #faf4e4; color: #2b2520; font: 16px/1.5 Georgia, serif; }}
+h1 {{ margin-bottom: 0; }} p {{ max-width: 50em; }}
+.plots {{ display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 32rem), 1fr)); gap: 1.2rem; }}
+.plots figure {{ margin: 0; padding: .6rem; background: #fffdf6; border: 1px solid #d8ccb0; border-radius: 8px; }}
+.plots svg {{ width: 100%; height: auto; }} figcaption {{ font-size: .85rem; }}
+pre {{ overflow-x: auto; background: #fffdf6; border: 1px solid #d8ccb0; border-radius: 8px; padding: .8rem; }}
+</style></head><body>
+<h1>{0}</h1>
+<p>{1} games of {2}, seed {3}. Whiskers show where the true share lies in 95 of 100 cases.</p>
+<div class="plots">
+)";
+
+void add(std::string& page, const std::string& svg, std::string_view caption) {
+    page += "<figure>" + svg + "<figcaption>" + std::string(caption) + "</figcaption></figure>\n";
+}
+
+std::string seat_name(const Chronicle& chronicle, std::size_t i) { return fmt::format("{} {}", i, chronicle.players[i]); }
+
+std::string win_plot(const Chronicle& chronicle) {
+    std::vector<Bar> bars;
+    for (std::size_t i = 0; i < chronicle.records.size(); ++i)
+        bars.push_back({seat_name(chronicle, i), chronicle.records[i].win_share(), chronicle.records[i].win_interval()});
+    return bar_plot("Win share by seat", bars, true);
+}
+
+std::string cash_plot(const Chronicle& chronicle) {
+    std::vector<Spread> spreads;
+    for (std::size_t i = 0; i < chronicle.players.size(); ++i) {
+        Spread spread{seat_name(chronicle, i), {}};
+        for (const GameLine& game : chronicle.games)
+            if (const auto& score = game.scores[Seat(static_cast<int>(i))]) spread.figures.push_back(score->dollars);
+        spreads.push_back(std::move(spread));
+    }
+    return distribution_plot("Final cash", "dollars", spreads);
+}
+
+std::string price_plot(const Chronicle& chronicle) {
+    std::map<std::string, Spread> by_railroad;
+    for (const GameLine& game : chronicle.games)
+        for (const auto& [railroad, price] : game.first_prices) {
+            by_railroad[railroad].label = railroad;
+            by_railroad[railroad].figures.push_back(price);
+        }
+    std::vector<Spread> spreads;
+    for (auto& [railroad, spread] : by_railroad) spreads.push_back(std::move(spread));
+    return spread_plot("What the first share of each railroad brought", "dollars", std::move(spreads));
+}
+
+std::string payday_plot(const Chronicle& chronicle, std::string_view title, std::int64_t Payday::* figure) {
+    constexpr double fewest = 0.1;   // of all games: later paydays say little
+    std::vector<Curve> curves;
+    for (const auto& [railroad, days] : chronicle.paydays) {
+        Curve curve{railroad, {}};
+        for (std::size_t i = 0; i < days.size(); ++i)
+            if (static_cast<double>(days[i].games) >= fewest * static_cast<double>(chronicle.games.size()))
+                curve.points.emplace_back(static_cast<double>(i + 1), static_cast<double>(days[i].*figure) / static_cast<double>(days[i].games));
+        curves.push_back(std::move(curve));
+    }
+    return curve_plot(title, "dividend number", "dollars", curves);
+}
+
+std::string ending_plot(const Chronicle& chronicle) {
+    std::map<std::string, double> count;
+    for (const GameLine& game : chronicle.games) count[game.ending] += 1;
+    std::vector<Bar> bars;
+    for (const auto& [why, games] : count) {
+        const auto all = static_cast<double>(chronicle.games.size());
+        std::string label = why;
+        std::replace(label.begin(), label.end(), '_', ' ');
+        bars.push_back({label, games / all, share_interval(games / all, all)});
+    }
+    return bar_plot("How games end", bars, true);
+}
+
+std::string length_plot(const Chronicle& chronicle) {
+    Spread spread{"games", {}};
+    for (const GameLine& game : chronicle.games) spread.figures.push_back(game.decisions);
+    return distribution_plot("How long games are", "decisions", {spread});
+}
+
+}  // namespace
+
+std::string as_page(const Chronicle& chronicle) {
+    std::string players;
+    for (const std::string& name : chronicle.players) players += (players.empty() ? "" : ", ") + escaped(name);
+    std::string page = fmt::format(head, escaped(chronicle.game), chronicle.games.size(), players, chronicle.seed);
+    if (!chronicle.games.empty()) {
+        add(page, win_plot(chronicle), "A win that is shared counts in equal parts.");
+        add(page, cash_plot(chronicle), "How many games each seat ended with so much.");
+        add(page, price_plot(chronicle), "Box: the middle half of the games, with the median; line: nine tenths of them.");
+        if (!chronicle.paydays.empty()) {
+            add(page, payday_plot(chronicle, "Income by railroad", &Payday::income), "Mean over the games that came so far.");
+            add(page, payday_plot(chronicle, "Dividend a share by railroad", &Payday::per_share), "Mean over the games that came so far.");
+        }
+        add(page, ending_plot(chronicle), "By the rule that ended the game.");
+        add(page, length_plot(chronicle), "Chance is counted among the decisions.");
+    }
+    return page + "</div>\n<pre>" + escaped(as_text(chronicle)) + "</pre>\n</body></html>\n";
+}
+
+}  // namespace roundhouse::lab

@@ -1,0 +1,44 @@
+#include "lab/program_player.hpp"
+
+namespace roundhouse::lab {
+
+Advice ProgramPlayer::advise(const AnyTable& table, Random& random) {
+    if (complaint_.empty())
+        if (auto move = asked(table)) return {.move = std::move(*move)};
+    return stand_in_->advise(table, random);
+}
+
+void ProgramPlayer::sit_down() {
+    complaint_.clear();
+    process_.reset();
+    stand_in_->sit_down();
+}
+
+std::optional<json::object> ProgramPlayer::asked(const AnyTable& table) {
+    if (!process_) process_ = std::make_unique<ChildProcess>(command_);
+    json::object line{{"ok", true}, {"seat", index(table.decider())}};
+    table.write_view(table.decider(), line);
+    std::string answer;
+    switch (process_->ask(json::serialize(line), milliseconds_, answer)) {
+        case ChildProcess::Outcome::ended: lose_seat(table, "it ended"); return std::nullopt;
+        case ChildProcess::Outcome::silent:
+            lose_seat(table, "it did not answer within " + std::to_string(milliseconds_) + " ms");
+            return std::nullopt;
+        case ChildProcess::Outcome::too_long: lose_seat(table, "its answer is longer than a move can be"); return std::nullopt;
+        case ChildProcess::Outcome::answered: break;
+    }
+    Problem problem;
+    const json::value move = parsed(answer, "its answer", problem);
+    if (!problem) table.check(move, problem);
+    if (!problem) return move.as_object();
+    lose_seat(table, "it answered " + answer.substr(0, 80) + ": " + problem.sentence());
+    return std::nullopt;
+}
+
+void ProgramPlayer::lose_seat(const AnyTable& table, const std::string& why) {
+    complaint_ = "exec:" + command_ + " lost seat " + std::to_string(index(table.decider())) + " to conductor at decision "
+                 + std::to_string(table.decisions() + 1) + ": " + why + (why.ends_with('.') ? "" : ".");
+    process_.reset();
+}
+
+}  // namespace roundhouse::lab
