@@ -17,7 +17,13 @@ struct WrongUse : std::runtime_error {
 // Each adds one command with its options and help; when that command is chosen, parsing runs it and sets `exit`.
 void add_play(CLI::App& program, Exit& exit);
 void add_sim(CLI::App& program, Exit& exit);
+void add_match(CLI::App& program, Exit& exit);
+void add_merge(CLI::App& program, Exit& exit);
+void add_price(CLI::App& program, Exit& exit);
 void add_replay(CLI::App& program, Exit& exit);
+void add_serve(CLI::App& program, Exit& exit);
+void add_backup(CLI::App& program, Exit& exit);
+void add_verify(CLI::App& program, Exit& exit);
 void add_rules(CLI::App& program, Exit& exit);
 void add_board(CLI::App& program, Exit& exit);
 void add_referee(CLI::App& program, Exit& exit);

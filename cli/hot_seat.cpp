@@ -5,7 +5,7 @@
 
 #include "cli/input.hpp"
 #include "cli/interruption.hpp"
-#include "cli/rule_text.hpp"
+#include "play/rule_text.hpp"
 #include "cli/words_to_move.hpp"
 #include "wire/text_table.hpp"
 
@@ -52,7 +52,7 @@ Exit HotSeat::run() {
     while (!table_->is_over() && !is_interrupted()) {
         const Seat seat = table_->decider();
         if (!is_person(seat)) {
-            make(table_->random_move(random_));
+            move_robot(seat);
             continue;
         }
         if (ask(seat)) continue;
@@ -67,6 +67,16 @@ Exit HotSeat::run() {
     show_result();
     save();
     return Exit::fine;
+}
+
+// Chance moves at random too. A program that loses its seat is reported once.
+void HotSeat::move_robot(Seat seat) {
+    if (!is_player(seat)) return make(table_->random_move(random_));
+    Player& robot = *robots_[static_cast<std::size_t>(seat)];
+    const bool was_fine = robot.complaint().empty();
+    const json::object move = robot.choose(*table_, random_);
+    if (was_fine && !robot.complaint().empty()) say(robot.complaint() + '\n');
+    make(move);
 }
 
 void HotSeat::make(const json::object& move) {

@@ -1,24 +1,23 @@
-// A game at one terminal, for people who share it and for random players.
+// A game at one terminal, for people who share it and for computer players.
 #pragma once
 #include <memory>
 #include <string>
 #include <vector>
 
+#include "bots/player.hpp"
 #include "cli/command.hpp"
 #include "cli/terminal.hpp"
-#include "play/kind.hpp"
 
 namespace roundhouse::cli {
 
 class HotSeat {
 public:
-    // `people` says of each seat whether a person sits there; the others play at random. Without a path nothing is
-    // saved.
-    HotSeat(const Kind& kind, std::unique_ptr<AnyTable> table, std::vector<bool> people, Random random,
+    // `robots` by seat; none where a person sits. Without a path nothing is saved.
+    HotSeat(const Kind& kind, std::unique_ptr<AnyTable> table, std::vector<std::unique_ptr<Player>> robots, Random random,
             std::string save_path, LineInput& input)
         : kind_(kind),
           table_(std::move(table)),
-          people_(std::move(people)),
+          robots_(std::move(robots)),
           random_(random),
           save_path_(std::move(save_path)),
           input_(input) {}
@@ -27,7 +26,7 @@ public:
     Exit run();
 
 private:
-    bool is_person(Seat seat) const { return is_player(seat) && people_[static_cast<std::size_t>(seat)]; }
+    bool is_person(Seat seat) const { return is_player(seat) && !robots_[static_cast<std::size_t>(seat)]; }
 
     // Each returns false where the game is to be left.
     bool ask(Seat seat);
@@ -39,6 +38,7 @@ private:
     std::string situation(Seat seat) const;
     void show_rules(std::string_view id) const;
     void explain(std::string_view typed, const std::vector<ShownChoice>& choices) const;
+    void move_robot(Seat seat);
     void make(const json::object& move);
     void tell(const json::array& events) const;
     void undo();
@@ -47,7 +47,7 @@ private:
 
     const Kind& kind_;
     std::unique_ptr<AnyTable> table_;
-    std::vector<bool> people_;
+    std::vector<std::unique_ptr<Player>> robots_;
     Random random_;
     std::string save_path_;
     LineInput& input_;

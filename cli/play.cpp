@@ -10,6 +10,8 @@
 #include "cli/hot_seat.hpp"
 #include "cli/input.hpp"
 #include "cli/interruption.hpp"
+#include "cli/players.hpp"
+#include "lab/seated_game.hpp"
 #include "play/find_game.hpp"
 
 namespace roundhouse::cli {
@@ -18,35 +20,55 @@ namespace {
 
 struct PlayOptions {
     std::string game, options, board, resume, save;
-    std::vector<std::string> people;
+    std::vector<std::string> people, robots;
     std::optional<int> seats, random;
     std::optional<std::uint64_t> seed;
 };
 
 constexpr std::array person_names{"Ann", "Ben", "Cleo", "Dan", "Eva", "Finn"};
 constexpr std::array robot_names{"Robot Ada", "Robot Basil", "Robot Casey", "Robot Dot", "Robot Emil", "Robot Flo"};
-constexpr std::string_view robot = "Robot ";   // whoever is called so plays at random, also after resuming
+constexpr std::string_view robot = "Robot ";   // whoever is called so is one, also after resuming
+constexpr const char* usual_robot = "conductor";
+
+// A robot says in its name how it plays: "Robot Ada (conductor)". One that does not plays at random.
+std::string name_of_robot(std::size_t number, const std::string& player) {
+    return robot_names[number] + (player == "random" ? "" : " (" + player + ")");
+}
+
+PlayerName player_of(const std::string& name) {
+    const std::size_t open = name.find(" (");
+    const bool says_how = open != std::string::npos && name.ends_with(')');
+    Problem problem;
+    PlayerName player = player_named(says_how ? name.substr(open + 2, name.size() - open - 3) : "random", problem);
+    if (problem) throw WrongUse(problem.sentence());
+    return player;
+}
 
 // Who sits where, people first.
 struct Company {
     std::vector<std::string> names;
 
-    std::vector<bool> people() const {
-        std::vector<bool> list;
-        for (const std::string& name : names) list.push_back(!name.starts_with(robot));
+    // By seat; none for a person.
+    std::vector<std::unique_ptr<Player>> robots(const Kind& kind, const BoardPtr& board) const {
+        const lab::Company bots({.kind = &kind, .board = board});
+        std::vector<std::unique_ptr<Player>> list;
+        for (const std::string& name : names) list.push_back(name.starts_with(robot) ? bots.player(player_of(name)) : nullptr);
         return list;
     }
 };
 
-Company company_of(int seats, std::vector<std::string> people) {
+// `robots` say how those play who take the seats after the people; the last of them holds for all that follow.
+Company company_of(int seats, std::vector<std::string> people, const std::vector<std::string>& robots) {
     if (people.size() > static_cast<std::size_t>(seats))
         throw WrongUse(fmt::format("There are {} people for {} seats.", people.size(), seats));
     for (std::size_t i = 0; i < people.size(); ++i)
         if (people[i].empty() || std::count(people.begin(), people.end(), people[i]) > 1)
             throw WrongUse("Each person needs a name of their own.");
     Company company{std::move(people)};
-    for (std::size_t i = 0; company.names.size() < static_cast<std::size_t>(seats); ++i)
-        company.names.emplace_back(robot_names[i]);
+    for (std::size_t i = 0; company.names.size() < static_cast<std::size_t>(seats); ++i) {
+        company.names.push_back(name_of_robot(i, robots[std::min(i, robots.size() - 1)]));
+        player_of(company.names.back());
+    }
     return company;
 }
 
@@ -85,8 +107,7 @@ public:
     }
 
     std::optional<std::vector<std::string>> people(int seats) {
-        say("Who plays at this screen? Names with commas between them; robots take the other seats, and play at "
-            "random.\n");
+        say("Who plays at this screen? Names with commas between them; robots take the other seats.\n");
         while (true) {
             say(fmt::format("Names [{}]: ", person_names[0]));
             const auto line = input_.next();
@@ -94,7 +115,7 @@ public:
             std::vector<std::string> names = split_at_commas(*line);
             if (names.empty()) names.emplace_back(person_names[0]);
             try {
-                company_of(seats, names);
+                company_of(seats, names, {usual_robot});
                 return names;
             } catch (const WrongUse& problem) {
                 say(std::string(problem.what()) + '\n');
@@ -132,6 +153,11 @@ std::vector<std::string> people_by_options(const PlayOptions& options, int seats
     return {person_names.begin(), person_names.begin() + people};
 }
 
+std::vector<std::string> robots_by_options(const PlayOptions& options) {
+    if (!options.robots.empty()) return options.robots;
+    return {options.random ? "random" : usual_robot};
+}
+
 Exit resume(const PlayOptions& options, LineInput& input) {
     Problem problem;
     const json::value record = parsed(text_of_file(options.resume), "The file", problem);
@@ -145,7 +171,7 @@ Exit resume(const PlayOptions& options, LineInput& input) {
     Company company;
     for (int seat = 0; seat < table->seats(); ++seat) company.names.push_back(table->names().of(Seat(seat)));
     say(fmt::format("{}, after {} decisions.\n", kind->name(), table->decisions()));
-    return HotSeat(*kind, std::move(table), company.people(), Random(seed_of(options.seed)),
+    return HotSeat(*kind, std::move(table), company.robots(*kind, board), Random(seed_of(options.seed)),
                    options.save.empty() ? options.resume : options.save, input)
         .run();
 }
@@ -166,17 +192,18 @@ Exit run_play(const PlayOptions& options) {
     const auto people = asks_names ? dialogue.people(*seats) : people_by_options(options, *seats);
     if (!people) return left;
 
-    const Company company = company_of(*seats, *people);
+    const Company company = company_of(*seats, *people, robots_by_options(options));
+    const BoardPtr board = board_of(*kind, options.board);
     Problem problem;
     auto table =
-        kind->new_table(board_of(*kind, options.board),
+        kind->new_table(board,
                         {.seats = *seats, .options = options_from(options.options), .names = company.names}, problem);
     if (problem) throw WrongUse(problem.sentence());
     std::string names;
     for (const std::string& name : company.names) names += (names.empty() ? "" : ", ") + name;
     say(fmt::format("\n{} with {}. Type h for help.\n", kind->name(), names));
     const bool keeps = !people->empty() && options.save.empty();
-    return HotSeat(*kind, std::move(table), company.people(), Random(seed_of(options.seed)),
+    return HotSeat(*kind, std::move(table), company.robots(*kind, board), Random(seed_of(options.seed)),
                    keeps ? fresh_save_path(*kind) : options.save, input)
         .run();
 }
@@ -188,8 +215,7 @@ void add_play(CLI::App& program, Exit& exit) {
     auto options = std::make_shared<PlayOptions>();
     CLI::App& command =
         add_command(program, "play",
-                    "Play a game at this terminal, with people who share it and players who move at random. Without a "
-                    "game it asks.",
+                    "Play a game at this terminal, with people who share it and computer players. Without a game it asks.",
                     "roundhouse play kansas-pacific --seats 4 --people Ann,Vince", options, run_play, exit);
     command.add_option("game", options->game, "The game, such as kansas-pacific")->type_name("GAME");
     command.add_option("--seats", options->seats, "How many players, robots included")->type_name("N");
@@ -198,7 +224,10 @@ void add_play(CLI::App& program, Exit& exit) {
             .add_option("--people", options->people, "Names of the people, with commas; robots take the other seats")
             ->delimiter(',')
             ->type_name("NAMES");
-    command.add_option("--random", options->random, "How many robots; people called Ann, Ben, … take the other seats")
+    command
+        .add_option("--seat", options->robots, "How the robots play, in order, the last for all that follow (default: conductor): " + player_words)
+        ->type_name("PLAYER");
+    command.add_option("--random", options->random, "How many robots that move at random; people called Ann, Ben, … take the other seats")
         ->excludes(people)
         ->check(between(0, most_random))
         ->type_name("N");

@@ -1,10 +1,12 @@
 // roundhouse referee: the protocol, line by line.
 #include "play/referee.hpp"
 
+#include "bots/suggestions.hpp"
 #include "cli/command.hpp"
 #include "cli/input.hpp"
 #include "cli/interruption.hpp"
 #include "cli/terminal.hpp"
+#include "lab/crew.hpp"
 
 namespace roundhouse::cli {
 
@@ -26,7 +28,8 @@ void add_board_from(const std::string& path, Referee& referee) {
 
 Exit run_referee(const RefereeOptions& options) {
     constexpr std::size_t longest_line = 4'000'000;   // the referee says of a longer one that it is too long
-    Referee referee(seed_of(options.seed));
+    Suggestions suggestions(lab::all_at_once);
+    Referee referee(seed_of(options.seed), &suggestions);
     for (const std::string& path : options.boards) add_board_from(path, referee);
     notice_interruptions();
     LineInput input(longest_line);

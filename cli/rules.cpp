@@ -3,7 +3,7 @@
 
 #include "cli/command.hpp"
 #include "cli/input.hpp"
-#include "cli/rule_text.hpp"
+#include "play/rule_text.hpp"
 #include "cli/terminal.hpp"
 #include "wire/text_table.hpp"
 

@@ -1,4 +1,4 @@
-// roundhouse sim: many random games on all cores, and what they say.
+// roundhouse sim: many games on all cores, and what they say.
 #include <atomic>
 #include <chrono>
 #include <filesystem>
@@ -9,15 +9,18 @@
 #include "cli/command.hpp"
 #include "cli/input.hpp"
 #include "cli/interruption.hpp"
+#include "cli/players.hpp"
 #include "cli/tally.hpp"
 #include "cli/terminal.hpp"
+#include "lab/chronicle.hpp"
+#include "lab/crew.hpp"
 
 namespace roundhouse::cli {
 
 namespace {
 
 struct SimOptions {
-    std::string game, options, board, json_file, records;
+    std::string game, options, board, json_file, records, players, report;
     std::int64_t games = 10'000;
     std::optional<int> seats;
     std::optional<std::uint64_t> seed;
@@ -133,7 +136,62 @@ void report(const Series& series, const Tally& tally, double seconds, int thread
         + tally.as_text(series.seating.seats));
 }
 
+// Random players in all seats where none were named.
+std::vector<PlayerName> players_of(const SimOptions& options, const Kind& kind) {
+    if (!options.players.empty() && options.seats) throw WrongUse("--players says already how many seats there are: leave --seats out.");
+    std::vector<PlayerName> players = options.players.empty()
+                                          ? std::vector<PlayerName>(static_cast<std::size_t>(seats_of(kind, options.seats)), PlayerName{.text = "random"})
+                                          : players_from(options.players);
+    seats_of(kind, static_cast<int>(players.size()));
+    return players;
+}
+
+void write_report(const lab::Chronicle& chronicle, const std::string& folder) {
+    std::filesystem::create_directories(folder);
+    write_file(folder + "/report.html", lab::as_page(chronicle));
+    write_file(folder + "/games.csv", lab::as_csv(chronicle));
+    write_file(folder + "/summary.json", indented(lab::to_json(chronicle)));
+}
+
+// Games at tables, where players can see what they do, and a report can be made of what happened.
+Exit run_at_tables(const SimOptions& options) {
+    const Kind& kind = game_named(options.game);
+    lab::SimPlan plan{.venue = {.kind = &kind, .board = board_of(kind, options.board), .options = options_from(options.options)},
+                      .players = players_of(options, kind),
+                      .games = options.games,
+                      .seed = seed_of(options.seed),
+                      .keep = {}};
+    Problem problem;
+    kind.new_table(plan.venue.board, {.seats = static_cast<int>(plan.players.size()), .options = plan.venue.options, .names = {}}, problem);
+    if (problem) throw WrongUse(problem.sentence());
+    if (!options.records.empty()) {
+        std::filesystem::create_directories(options.records);
+        plan.keep = [&](std::int64_t number, const AnyTable& table) {
+            write_file(fmt::format("{}/game-{:06}.json", options.records, number), json::serialize(table.record()) + '\n');
+        };
+    }
+    notice_interruptions();
+    lab::Chronicle chronicle;
+    {
+        ProgressBar bar("Playing " + std::string(kind.name()));
+        chronicle = lab::chronicle_of(plan, lab::threads_or_all(options.threads), [&](std::int64_t done) {
+            bar.show(static_cast<double>(done) / static_cast<double>(plan.games));
+            return !is_interrupted();
+        });
+    }
+    if (is_interrupted()) fmt::print(stderr, "Interrupted: this is what was played.\n");
+    if (!options.report.empty()) write_report(chronicle, options.report);
+    if (!options.json_file.empty()) write_file(options.json_file, indented(lab::to_json(chronicle)));
+    if (options.json_file != "-") {
+        say(fmt::format("{}, {} games, seed {}\n\n", kind.name(), grouped(static_cast<std::int64_t>(chronicle.games.size())), plan.seed)
+            + lab::as_text(chronicle));
+        if (!options.report.empty()) say("The report is in " + options.report + "/report.html, the figures in games.csv and summary.json beside it.\n");
+    }
+    return is_interrupted() ? Exit::interrupted : Exit::fine;
+}
+
 Exit run_sim(const SimOptions& options) {
+    if (!options.players.empty() || !options.report.empty()) return run_at_tables(options);
     const Kind& kind = game_named(options.game);
     const Series series{
         .kind = kind,
@@ -165,9 +223,10 @@ void add_sim(CLI::App& program, Exit& exit) {
     auto options = std::make_shared<SimOptions>();
     CLI::App& command =
         add_command(program, "sim",
-                    "Play many games with random players on all cores and sum them up. Ctrl-C ends early and sums up "
-                    "what was played.",
-                    "roundhouse sim kansas-pacific --games 100000 --seats 4 --seed 7", options, run_sim, exit);
+                    "Play many games on all cores and sum them up: with random players, or with those named. Ctrl-C ends early and "
+                    "sums up what was played.",
+                    "roundhouse sim kansas-pacific --players conductor,conductor,brakeman --games 1000 --seed 7 --report out",
+                    options, run_sim, exit);
     command.add_option("game", options->game, "The game, such as kansas-pacific")->required()->type_name("GAME");
     command.add_option("--games", options->games, "How many games")
         ->check(between(std::int64_t{1}, most_games))
@@ -185,6 +244,8 @@ void add_sim(CLI::App& program, Exit& exit) {
         .add_option("--json", options->json_file,
                     "Also write the summary as JSON to a file; - is standard output, in place of the text")
         ->type_name("FILE");
+    command.add_option("--players", options->players, "The players by seat, separated by commas: " + player_words)->type_name("PLAYERS");
+    command.add_option("--report", options->report, "A folder for a page with plots, a table of the games and a summary")->type_name("FOLDER");
     command.add_option("--options", options->options, "Options of the game as JSON")->type_name("JSON");
     command.add_option("--board", options->board, "A board file in place of the default board")->type_name("FILE");
     command.add_option("--records", options->records, "A folder for the record of every game, which takes longer")

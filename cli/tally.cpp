@@ -27,13 +27,6 @@ double mean_cash(const Tally::SeatFigures& f) {
 
 }   // namespace
 
-Interval share_interval(double share, double n) {
-    constexpr double z = 1.959964;   // standard deviations
-    const double middle = (share + z * z / (2 * n)) / (1 + z * z / n);
-    const double half = z * std::sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n);
-    return {std::max(0.0, middle - half), std::min(1.0, middle + half)};
-}
-
 void Tally::add(const RandomGame& game, int seats) {
     ++games_;
     decisions_ += game.decisions;
@@ -73,7 +66,7 @@ json::object Tally::as_json(int seats) const {
     json::array by_seat;
     for (int seat = 0; seat < seats && games_ > 0; ++seat) {
         const SeatFigures& f = seats_[static_cast<std::size_t>(seat)];
-        const Interval interval = share_interval(win_share(seat), static_cast<double>(games_));
+        const lab::Interval interval = lab::share_interval(win_share(seat), static_cast<double>(games_));
         json::object cash{{"mean", mean_cash(f)}, {"min", f.least}, {"max", f.most}};
         by_seat.push_back(json::object{{"seat", seat},
                                        {"win_share", win_share(seat)},
@@ -103,7 +96,7 @@ std::string Tally::as_text(int seats) const {
                      {"Most", Side::right}});
     for (int seat = 0; seat < seats; ++seat) {
         const SeatFigures& f = seats_[static_cast<std::size_t>(seat)];
-        const Interval interval = share_interval(win_share(seat), static_cast<double>(games_));
+        const lab::Interval interval = lab::share_interval(win_share(seat), static_cast<double>(games_));
         std::vector<std::string> row{std::to_string(seat), fmt::format("{:.1f} %", 100 * win_share(seat)),
                                      fmt::format("{:.1f} to {:.1f}", 100 * interval.low, 100 * interval.high)};
         if (f.finished > 0) {

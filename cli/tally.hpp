@@ -4,16 +4,10 @@
 #include <cstdint>
 #include <map>
 
+#include "lab/interval.hpp"
 #include "play/kind.hpp"
 
 namespace roundhouse::cli {
-
-struct Interval {
-    double low = 0, high = 0;
-};
-
-// Where the true share lies in 95 of 100 cases (Wilson), after `n` trials. REQUIRES: n > 0.
-Interval share_interval(double share, double n);
 
 class Tally {
 public:

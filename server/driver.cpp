@@ -1,0 +1,101 @@
+#include "server/driver.hpp"
+
+#include "server/instructions.hpp"
+
+namespace roundhouse::server {
+
+namespace {
+
+// After so long without a computer's move, another process may think for it.
+constexpr Span computer_patience{5'000};
+constexpr Span least_after_return{60'000};
+
+void play_by_itself(LiveTable& table, Commit& commit, Time now) {
+    const AnyTable& game = *table.game();
+    while (!game.is_over() && table.obstacle().empty()) {
+        follow_auctions(table, commit);
+        if (game.decider() == Seat::chance) {
+            if (table.facts.are_dice_by_hand) return;
+            table.roll(commit, now);
+            continue;
+        }
+        if (table.is_computers_turn()) return;
+        const std::optional<json::object> move = instructed_move(table, commit);
+        if (!move) return;
+        Problem problem;
+        table.play(*move, by_instruction, commit, now, problem);
+        if (problem) return;   // an instruction that cannot be carried out leaves the question to its player
+    }
+}
+
+void stop_clock(LiveTable& table, Time now) {
+    Course& course = table.course;
+    if (!course.since) return;
+    course.left[course.decider] = std::max(Span(0), course.left[course.decider] - (now - *course.since));
+    course.since.reset();
+}
+
+void restart_clock(LiveTable& table, Commit& commit, Time now) {
+    Course& course = table.course;
+    const Seat before = course.decider, decider = table.is_playing() && table.game() != nullptr ? table.game()->decider() : Seat::nobody;
+    if (table.facts.clock && is_player(before) && before != decider)
+        course.left[before] = std::min(course.left[before] + table.facts.clock->increment, table.facts.clock->most);
+    course.decider = decider;
+    commit.due_at.reset();
+    if (!is_player(decider) || !table.obstacle().empty()) return;
+    if (table.is_computers_turn()) commit.due_at = now + computer_patience;
+    else if (table.facts.clock) {
+        course.since = now;
+        commit.due_at = now + course.left[decider];
+    }
+}
+
+void note_result(LiveTable& table, Commit& commit) {
+    if (table.game() == nullptr || !table.game()->is_over() || table.is_over()) return;
+    json::object result;
+    table.game()->write_result(result);
+    table.course.winners = result["winners"];
+    table.course.scores = result["scores"];
+    table.stored.status = TableStatus::over;
+    commit.status = TableStatus::over;
+}
+
+}   // namespace
+
+Commit begin_commit(const LiveTable& table) {
+    return {.table = table.id(), .after = table.number(), .request = {}, .entries = {}, .due_at = {}, .status = {}, .course = {}, .dice = {},
+            .seats = {}, .instructions = {}};
+}
+
+void advance(LiveTable& table, Commit& commit, Time now) {
+    stop_clock(table, now);
+    if (table.is_playing() && table.game() != nullptr) play_by_itself(table, commit, now);
+    note_result(table, commit);
+    restart_clock(table, commit, now);
+    table.stored.moved_at = now;
+    table.stored.due_at = commit.due_at;
+    commit.course = table.stored.course = table.course.text(table.seats());
+}
+
+bool has_run_out(const LiveTable& table, Time now) {
+    const Course& course = table.course;
+    return table.is_playing() && course.since && now - *course.since >= course.left[course.decider];
+}
+
+void stand_in(LiveTable& table, Commit& commit, Time now) {
+    table.course.stand_ins.insert(table.course.decider);
+    table.note("stand_in", "Conductor", table.course.decider, commit, now);
+    advance(table, commit, now);
+}
+
+void return_to(LiveTable& table, Seat seat, Commit& commit, Time now) {
+    table.course.stand_ins.erase(seat);
+    if (table.facts.clock) {
+        const Span least = std::max(least_after_return, table.facts.clock->increment);
+        table.course.left[seat] = std::min(std::max(table.course.left[seat], least), table.facts.clock->most);
+    }
+    table.note("return", table.name_of(seat), seat, commit, now);
+    advance(table, commit, now);
+}
+
+}   // namespace roundhouse::server

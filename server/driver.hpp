@@ -1,0 +1,20 @@
+// What happens by itself at a table after somebody has decided: chance is drawn, sealed instructions speak, clocks run.
+#pragma once
+#include "server/live_table.hpp"
+
+namespace roundhouse::server {
+
+// A commit for what is about to be done at the table.
+Commit begin_commit(const LiveTable& table);
+
+// Plays what plays itself, and completes the commit with the clocks, the result and when the table is to be looked at again.
+void advance(LiveTable& table, Commit& commit, Time now);
+
+// The decider's time is used up.
+bool has_run_out(const LiveTable& table, Time now);
+// Conductor plays for the decider from now on. REQUIRES: has_run_out.
+void stand_in(LiveTable& table, Commit& commit, Time now);
+// The seat's player is back, with time to think. REQUIRES: Conductor stands in for the seat.
+void return_to(LiveTable& table, Seat seat, Commit& commit, Time now);
+
+}   // namespace roundhouse::server

@@ -1,0 +1,44 @@
+// Requests and answers as the rest of the server sees them, whatever carries them.
+#pragma once
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace roundhouse::server {
+
+enum class Method : std::uint8_t { read, create, change, remove };   // GET or HEAD, POST, PATCH, DELETE
+
+struct HttpRequest {
+    Method method = Method::read;
+    std::string path;                                           // decoded, without the query
+    std::vector<std::pair<std::string, std::string>> query;     // decoded
+    std::string body;
+    std::string origin, host, cookie, content_type, accept_encoding, if_none_match;   // empty where not sent
+    std::string address;                                        // whose it is
+    bool is_secure = false;                                     // came to the server's front by TLS
+
+    // Empty where the query has no such name.
+    std::string_view asked(std::string_view name) const;
+};
+
+struct Answer {
+    int status = 200;
+    std::string body;
+    std::string_view shared_body;                               // sent in place of `body` where that is empty; lives as long as the program
+    std::string type = "application/json";
+    std::vector<std::pair<std::string, std::string>> headers;
+};
+
+// {"error": sentence}, as docs/api.md has it.
+Answer refused(int status, std::string_view sentence);
+
+// Splits "/a%20b?c=d" into `path` and `query`; false where an escape is broken.
+bool read_target(std::string_view target, HttpRequest& request);
+
+// The value of a cookie; empty where it was not sent.
+std::string_view cookie_named(std::string_view cookies, std::string_view name);
+
+}   // namespace roundhouse::server

@@ -1,0 +1,85 @@
+#include "server/instructions.hpp"
+
+namespace roundhouse::server {
+
+namespace {
+
+// The railroad under the hammer; empty where none is.
+std::string auction_now(const AnyTable& game) {
+    const json::object state = game.state();
+    const json::value* auction = state.if_contains("auction");
+    if (auction == nullptr || !auction->is_object() || !auction->at("railroad").is_string()) return {};
+    return std::string(auction->at("railroad").as_string());
+}
+
+bool has_opened_auction(const AnyTable& game) {
+    if (game.decisions() == 0) return false;
+    for (const json::value& event : game.events_of(game.decisions(), Seat::nobody))
+        if (event.at("kind") == "auction_opened") return true;
+    return false;
+}
+
+void take_back(LiveTable& table, Commit& commit, Instruction instruction) {
+    instruction.body.clear();
+    put(table.instructions, instruction);
+    put(commit.instructions, instruction);
+    std::erase_if(table.instructions, [](const Instruction& each) { return each.body.empty(); });
+}
+
+}   // namespace
+
+Instruction read_instruction(const Reader& from, Seat seat) {
+    Instruction instruction{.seat = seat, .auction = std::string(from["auction"].text()), .body = {}};
+    if (from.is_sound() && (instruction.auction.empty() || instruction.auction.size() > 16)) from["auction"].refuse("must be the code of a railroad");
+    if (from.has("pass") && from["pass"].truth()) instruction.body = R"({"pass":true})";
+    else if (from.has("up_to") && !from["up_to"].is_null()) {
+        const Money up_to = from["up_to"].money();
+        const int then = from["then"].one_of({"pass", "ask"});
+        instruction.body = json::serialize(json::object{{"up_to", up_to.dollars}, {"then", then == 0 ? "pass" : "ask"}});
+    }
+    return instruction;
+}
+
+void put(std::vector<Instruction>& instructions, const Instruction& instruction) {
+    std::erase_if(instructions, [&](const Instruction& each) { return each.seat == instruction.seat && each.auction == instruction.auction; });
+    instructions.push_back(instruction);
+}
+
+std::optional<json::object> instructed_move(LiveTable& table, Commit& commit) {
+    const AnyTable& game = *table.game();
+    if (table.instructions.empty()) return std::nullopt;
+    const std::string auction = auction_now(game);
+    if (auction.empty()) return std::nullopt;
+    for (const Instruction& instruction : table.instructions) {
+        if (instruction.seat != game.decider() || instruction.auction != auction) continue;
+        const json::object body = json::parse(instruction.body).as_object();
+        if (body.contains("pass")) return json::object{{"move", "pass"}};
+        const Money up_to{body.at("up_to").to_number<std::int32_t>()};
+        for (const ShownChoice& choice : game.choices())
+            if (choice.move.at("move") == "bid" && choice.least <= up_to) return json::object{{"move", "bid"}, {"amount", choice.least.dollars}};
+        if (body.at("then") == "pass") return json::object{{"move", "pass"}};
+        take_back(table, commit, Instruction(instruction));
+        return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+void follow_auctions(LiveTable& table, Commit& commit) {
+    if (table.instructions.empty()) return;
+    const std::string auction = auction_now(*table.game());
+    const bool is_new = has_opened_auction(*table.game());
+    const std::vector<Instruction> all = table.instructions;
+    for (Instruction instruction : all) {
+        json::object body = json::parse(instruction.body).as_object();
+        const bool was_met = body.contains("met");
+        if (was_met && (is_new || instruction.auction != auction)) take_back(table, commit, std::move(instruction));
+        else if (!was_met && instruction.auction == auction) {
+            body["met"] = true;
+            instruction.body = json::serialize(body);
+            put(table.instructions, instruction);
+            put(commit.instructions, instruction);
+        }
+    }
+}
+
+}   // namespace roundhouse::server

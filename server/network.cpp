@@ -1,0 +1,288 @@
+#include "server/network.hpp"
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket.hpp>
+#include <set>
+#include <stdexcept>
+#include <unordered_map>
+
+namespace roundhouse::server {
+
+namespace beast = boost::beast;
+namespace http = beast::http;
+namespace websocket = beast::websocket;
+using tcp = asio::ip::tcp;
+
+namespace {
+
+constexpr auto quietly = asio::as_tuple(asio::use_awaitable);   // errors are answers here: clients come and go
+constexpr std::uint32_t longest_header = 16'000;
+using Milliseconds = std::chrono::milliseconds;
+using WebSocket = websocket::stream<beast::tcp_stream>;
+
+std::string text_of(beast::string_view view) { return {view.data(), view.size()}; }
+
+HttpRequest request_from(http::request<http::string_body>& from, const std::string& peer, bool is_behind_proxy, bool& is_sound) {
+    HttpRequest request;
+    is_sound = read_target({from.target().data(), from.target().size()}, request);
+    switch (from.method()) {
+        case http::verb::get:
+        case http::verb::head: request.method = Method::read; break;
+        case http::verb::post: request.method = Method::create; break;
+        case http::verb::patch: request.method = Method::change; break;
+        case http::verb::delete_: request.method = Method::remove; break;
+        default: is_sound = false;
+    }
+    request.origin = text_of(from[http::field::origin]);
+    request.host = text_of(from[http::field::host]);
+    request.cookie = text_of(from[http::field::cookie]);
+    request.content_type = text_of(from[http::field::content_type]);
+    request.accept_encoding = text_of(from[http::field::accept_encoding]);
+    request.if_none_match = text_of(from[http::field::if_none_match]);
+    request.address = peer;
+    if (is_behind_proxy) {
+        const std::string forwarded = text_of(from["X-Forwarded-For"]);
+        const std::size_t last = forwarded.find_last_of(", ");   // the proxy in front adds its peer at the end
+        if (!forwarded.empty()) request.address = last == std::string::npos ? forwarded : forwarded.substr(last + 1);
+        request.is_secure = from["X-Forwarded-Proto"] == "https";
+    }
+    request.body = std::move(from.body());
+    return request;
+}
+
+// Strict towards the browser: everything comes from here, nothing is framed, nothing is guessed.
+void add_security_headers(http::fields& to) {
+    to.set("Content-Security-Policy",
+           "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+           "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+           "base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
+    to.set("X-Content-Type-Options", "nosniff");
+    to.set("X-Frame-Options", "DENY");
+    to.set("Referrer-Policy", "no-referrer");
+    to.set("Cross-Origin-Opener-Policy", "same-origin");
+    to.set("Cross-Origin-Resource-Policy", "same-origin");
+    to.set("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
+}
+
+}   // namespace
+
+struct Network::Inner : std::enable_shared_from_this<Inner> {
+    Inner(asio::io_context& with_io, House& for_house, NetworkSettings with)
+        : io(with_io), house(for_house), settings(std::move(with)), acceptor(io) {}
+
+    asio::io_context& io;
+    House& house;
+    NetworkSettings settings;
+    NetworkFigures figures;
+    tcp::acceptor acceptor;
+    bool is_closing = false;
+    std::string why_closing;
+    std::set<Visitor*> visitors;
+    std::set<beast::tcp_stream*> idle;                   // connections between two requests
+    std::unordered_map<std::string, int> connections;    // by address
+
+    asio::awaitable<void> accept_all();
+    asio::awaitable<void> serve(tcp::socket socket, std::string peer);
+    asio::awaitable<void> serve_requests(beast::tcp_stream& stream, const std::string& peer);
+    asio::awaitable<bool> write(beast::tcp_stream& stream, Answer answer, unsigned version, bool keep_alive, bool head_only);
+    asio::awaitable<void> visit(beast::tcp_stream stream, http::request<http::string_body> upgrade, std::shared_ptr<Visitor> visitor);
+    asio::awaitable<void> talk(std::shared_ptr<WebSocket> socket, std::shared_ptr<Visitor> visitor, std::shared_ptr<asio::steady_timer> bell);
+};
+
+Network::Network(asio::io_context& io, House& house, NetworkSettings settings)
+    : inner_(std::make_shared<Inner>(io, house, std::move(settings))) {}
+Network::~Network() = default;
+
+void Network::open() {
+    Inner& n = *inner_;
+    beast::error_code error;
+    const auto address = asio::ip::make_address(n.settings.address, error);
+    if (error) throw std::runtime_error("\"" + n.settings.address + "\" is no address to listen on.");
+    const tcp::endpoint endpoint(address, n.settings.port);
+    n.acceptor.open(endpoint.protocol());
+    n.acceptor.set_option(asio::socket_base::reuse_address(true));
+    n.acceptor.bind(endpoint, error);
+    if (!error) n.acceptor.listen(4096, error);
+    if (error)
+        throw std::runtime_error("Cannot listen on " + n.settings.address + ", port " + std::to_string(n.settings.port) + ": " + error.message() + ".");
+    asio::co_spawn(n.io, [inner = inner_]() { return inner->accept_all(); }, asio::detached);
+}
+
+unsigned short Network::port() const { return inner_->acceptor.local_endpoint().port(); }
+const NetworkFigures& Network::figures() const { return inner_->figures; }
+
+asio::awaitable<void> Network::close(std::string why, int patience_ms) {
+    const auto inner = inner_;
+    inner->is_closing = true;
+    inner->why_closing = std::move(why);
+    beast::error_code ignored;
+    inner->acceptor.close(ignored);
+    for (Visitor* visitor : inner->visitors) visitor->wake();
+    for (beast::tcp_stream* stream : inner->idle) stream->cancel();
+    asio::steady_timer timer(inner->io);
+    for (int waited = 0; waited < patience_ms && inner->figures.connections > 0; waited += 10) {
+        timer.expires_after(Milliseconds(10));
+        co_await timer.async_wait(quietly);
+    }
+}
+
+asio::awaitable<void> Network::Inner::accept_all() {
+    const auto self = shared_from_this();
+    while (!is_closing) {
+        auto [error, socket] = co_await acceptor.async_accept(quietly);
+        if (error == asio::error::operation_aborted) co_return;
+        if (error) {   // out of descriptors, most likely: others must leave first
+            asio::steady_timer pause(io, Milliseconds(100));
+            co_await pause.async_wait(quietly);
+            continue;
+        }
+        beast::error_code unknown;
+        const auto endpoint = socket.remote_endpoint(unknown);
+        const std::string peer = unknown ? std::string() : endpoint.address().to_string();
+        if (figures.connections >= settings.most_connections || connections[peer] >= settings.most_connections_an_address) {
+            ++figures.turned_away;
+            continue;
+        }
+        socket.set_option(tcp::no_delay(true), unknown);
+        ++figures.connections;
+        ++connections[peer];
+        asio::co_spawn(io, serve(std::move(socket), peer), [self, peer](std::exception_ptr) {
+            --self->figures.connections;
+            if (--self->connections[peer] == 0) self->connections.erase(peer);
+        });
+    }
+}
+
+asio::awaitable<void> Network::Inner::serve(tcp::socket socket, std::string peer) {
+    beast::tcp_stream stream(std::move(socket));
+    co_await serve_requests(stream, peer);
+    beast::error_code ignored;
+    stream.socket().shutdown(tcp::socket::shutdown_send, ignored);
+}
+
+asio::awaitable<void> Network::Inner::serve_requests(beast::tcp_stream& stream, const std::string& peer) {
+    beast::flat_buffer buffer;
+    for (bool keep_alive = true; keep_alive && !is_closing;) {
+        http::request_parser<http::string_body> parser;
+        parser.header_limit(longest_header);
+        parser.body_limit(settings.longest_body);
+        stream.expires_after(Milliseconds(settings.patience_ms));
+        idle.insert(&stream);
+        const auto [error, size] = co_await http::async_read(stream, buffer, parser, quietly);
+        idle.erase(&stream);
+        if (error == http::error::body_limit || error == http::error::header_limit) {
+            co_await write(stream, refused(413, "The request is too large."), 11, false, false);
+            co_return;
+        }
+        if (error == http::error::end_of_stream || error == beast::error::timeout || error == asio::error::operation_aborted) co_return;
+        if (error) {
+            if (error.category() == http::make_error_code(http::error::bad_target).category())
+                co_await write(stream, refused(400, "This is no HTTP request."), 11, false, false);
+            co_return;
+        }
+        ++figures.requests;
+        http::request<http::string_body> message = parser.release();
+        const unsigned version = message.version();
+        const bool head_only = message.method() == http::verb::head;
+        keep_alive = message.keep_alive();
+        bool is_sound = true;
+        const bool is_upgrade = websocket::is_upgrade(message);
+        HttpRequest request = request_from(message, peer, settings.is_behind_proxy, is_sound);
+        stream.expires_never();
+        Answer answer;
+        if (!is_sound) answer = refused(400, "The request's method or address is not understood.");
+        else if (is_upgrade) {
+            auto admitted = co_await house.admit(std::move(request));
+            if (auto* visitor = std::get_if<std::shared_ptr<Visitor>>(&admitted)) {
+                co_await visit(std::move(stream), std::move(message), std::move(*visitor));
+                co_return;
+            }
+            answer = std::move(std::get<Answer>(admitted));
+        } else answer = co_await house.answer(std::move(request));
+        stream.expires_after(Milliseconds(settings.patience_ms));
+        if (!co_await write(stream, std::move(answer), version, keep_alive && !is_closing, head_only)) co_return;
+    }
+}
+
+asio::awaitable<bool> Network::Inner::write(beast::tcp_stream& stream, Answer answer, unsigned version, bool keep_alive, bool head_only) {
+    const std::string_view body = answer.body.empty() ? answer.shared_body : std::string_view(answer.body);
+    http::response<http::span_body<const char>> response;
+    response.version(version);
+    response.result(static_cast<unsigned>(answer.status));
+    response.set(http::field::content_type, answer.type);
+    add_security_headers(response);
+    response.set(http::field::cache_control, "no-store");   // unless the answer says otherwise
+    for (const auto& [name, value] : answer.headers) response.set(name, value);
+    response.keep_alive(keep_alive);
+    if (answer.status != 304) response.content_length(body.size());
+    if (!head_only) response.body() = {body.data(), body.size()};
+    http::response_serializer<http::span_body<const char>> serializer(response);
+    if (head_only) {
+        const auto [error, size] = co_await http::async_write_header(stream, serializer, quietly);
+        co_return !error;
+    }
+    const auto [error, size] = co_await http::async_write(stream, serializer, quietly);
+    co_return !error;
+}
+
+// Reads what the client says until it leaves; `talk` does the rest meanwhile.
+asio::awaitable<void> Network::Inner::visit(beast::tcp_stream stream, http::request<http::string_body> upgrade, std::shared_ptr<Visitor> visitor) {
+    const auto socket = std::make_shared<WebSocket>(std::move(stream));
+    const auto bell = std::make_shared<asio::steady_timer>(io, asio::steady_timer::time_point::max());
+    // A client that takes nothing answers no ping either: after twice the patience it is gone, or might as well be.
+    socket->set_option(websocket::stream_base::timeout{Milliseconds(settings.patience_ms), Milliseconds(2 * settings.patience_ms), true});
+    socket->read_message_max(settings.longest_message);
+    const auto [refusal] = co_await socket->async_accept(upgrade, quietly);
+    if (refusal) co_return;
+    upgrade = {};
+    ++figures.sockets;
+    visitors.insert(visitor.get());
+    visitor->wake_ = [bell] { bell->cancel(); };
+    asio::co_spawn(io, talk(socket, visitor, bell), asio::detached);
+    for (;;) {
+        beast::flat_buffer buffer;
+        const auto [error, size] = co_await socket->async_read(buffer, quietly);
+        if (error) break;
+        ++figures.messages_in;
+        co_await visitor->receive(beast::buffers_to_string(buffer.data()));
+    }
+    --figures.sockets;
+    visitors.erase(visitor.get());
+    visitor->wake_ = nullptr;
+    visitor->is_to_leave = true;
+    bell->cancel();
+}
+
+asio::awaitable<void> Network::Inner::talk(std::shared_ptr<WebSocket> socket, std::shared_ptr<Visitor> visitor,
+                                           std::shared_ptr<asio::steady_timer> bell) {
+    const auto self = shared_from_this();
+    socket->text(true);
+    socket->auto_fragment(false);   // a message is small: one frame, one write
+    const auto send = [&](Message message) -> asio::awaitable<bool> {
+        static const std::string nothing;
+        const std::string& shared = message.shared ? *message.shared : nothing;
+        const std::array<asio::const_buffer, 2> parts{asio::buffer(message.own), asio::buffer(shared)};
+        const auto [error, size] = co_await socket->async_write(parts, quietly);
+        ++figures.messages_out;
+        co_return !error;
+    };
+    while (!visitor->is_to_leave && !is_closing) {
+        if (std::optional<Message> message = visitor->next()) {
+            if (!co_await send(std::move(*message))) co_return;
+        } else {
+            bell->expires_at(asio::steady_timer::time_point::max());
+            co_await bell->async_wait(quietly);
+        }
+    }
+    if (is_closing) co_await send(visitor->goodbye(why_closing));
+    co_await socket->async_close(is_closing ? websocket::close_code::going_away : websocket::close_code::normal, quietly);
+}
+
+}   // namespace roundhouse::server

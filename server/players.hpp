@@ -1,0 +1,55 @@
+// Players: guests and accounts, and the sessions by which they are known.
+#pragma once
+#include <functional>
+#include <optional>
+#include <string>
+#include <unordered_map>
+
+#include "server/live_table.hpp"
+#include "server/store/store.hpp"
+
+namespace roundhouse::server {
+
+class Workers;
+
+constexpr std::string_view session_cookie = "roundhouse_session";
+constexpr std::chrono::hours session_lasts{24 * 180};
+
+// A name that can be shown: 1 to 40 characters of UTF-8 without control characters and without blanks at its ends.
+std::string read_name(const Reader& from);
+
+class Players {
+public:
+    Players(Store& store, Workers& workers, std::function<Time()> now);
+
+    struct Welcome {
+        Person person;
+        std::string token;   // of the session that began
+    };
+
+    // Nobody where the token is unknown or too old.
+    asio::awaitable<std::optional<Person>> known_by(std::string token);
+
+    asio::awaitable<Welcome> be_guest(std::string name);
+    asio::awaitable<Person> rename(Person person, std::string name);
+    // The guest becomes an account and keeps its seats.
+    asio::awaitable<Person> make_account(Person person, std::string name, std::string password);
+    asio::awaitable<Welcome> log_in(std::string name, std::string password);
+    asio::awaitable<void> log_out(std::string token);
+    asio::awaitable<void> delete_account(Person person, std::string password);
+
+private:
+    asio::awaitable<Welcome> begin_session(Person person);
+    void forget(const PlayerId& id);
+
+    struct Known {
+        Person person;
+        Time until;   // then the store is asked again
+    };
+    Store& store_;
+    Workers& workers_;
+    std::function<Time()> now_;
+    std::unordered_map<std::string, Known> known_;   // by hash of the token
+};
+
+}   // namespace roundhouse::server

@@ -1,0 +1,146 @@
+#include "server/server.hpp"
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/asio/use_future.hpp>
+#include <filesystem>
+#include <sodium.h>
+#include <spdlog/spdlog.h>
+#include <thread>
+
+#include "server/api.hpp"
+#include "server/metrics.hpp"
+#include "server/workers.hpp"
+
+namespace roundhouse::server {
+
+namespace {
+
+constexpr std::chrono::milliseconds between_looks{500};
+constexpr int goodbye_ms = 5'000;
+constexpr int looks_between_cleanings = 7'200;   // an hour
+
+std::string store_at(const Settings& settings) {
+    if (!settings.store.empty()) return settings.store;
+    std::error_code problem;
+    std::filesystem::create_directories(settings.data, problem);
+    if (problem) throw std::runtime_error("The directory " + settings.data + " cannot be made: " + problem.message() + ".");
+    return settings.data + "/roundhouse.db";
+}
+
+int threads_for(const Settings& settings) {
+    if (settings.worker_threads > 0) return settings.worker_threads;
+    return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
+}
+
+NetworkSettings network_settings(const Settings& settings) {
+    return {.address = settings.address,
+            .port = static_cast<unsigned short>(settings.port),
+            .longest_body = static_cast<std::size_t>(settings.body_bytes),
+            .longest_message = static_cast<std::size_t>(settings.message_bytes),
+            .most_connections = settings.connections,
+            .most_connections_an_address = settings.connections_an_address,
+            .patience_ms = settings.patience_s * 1'000,
+            .is_behind_proxy = settings.behind_proxy};
+}
+
+ApiSettings api_settings(const Settings& settings) {
+    ApiSettings api{.version = ROUNDHOUSE_VERSION,
+                    .origins = {},
+                    .requests_a_second = settings.requests_a_second,
+                    .messages_a_second = settings.messages_a_second,
+                    .most_tables = settings.tables_a_player};
+    for (std::size_t at = 0; at < settings.origins.size();) {
+        const std::size_t end = std::min(settings.origins.find(',', at), settings.origins.size());
+        if (end > at) api.origins.push_back(settings.origins.substr(at, end - at));
+        at = end + 1;
+    }
+    return api;
+}
+
+}   // namespace
+
+Time system_time() { return std::chrono::time_point_cast<std::chrono::milliseconds>(std::chrono::system_clock::now()); }
+
+struct Server::Inner {
+    Inner(const Settings& settings, std::function<Time()> with_now)
+        : now(std::move(with_now)), store(Store::open(store_at(settings))), workers(threads_for(settings)), bots(workers, settings.baron_ms),
+          players(*store, workers, now), tables(io, *store, bots, now),
+          api(tables, players, *store, bots, workers, api_settings(settings),
+              [this] { return metrics_text(network.figures(), tables, store->figures()); }),
+          network(io, api, network_settings(settings)), timer(io) {}
+
+    std::function<Time()> now;
+    asio::io_context io{1};
+    std::unique_ptr<Store> store;
+    Workers workers;
+    BotDesk bots;
+    Players players;
+    Tables tables;
+    Api api;
+    Network network;
+    asio::steady_timer timer;
+    bool is_stopping = false;
+
+    asio::awaitable<void> look_again_and_again();
+    asio::awaitable<void> finish();
+};
+
+asio::awaitable<void> Server::Inner::look_again_and_again() {
+    for (int looks = 0; !is_stopping; ++looks) {
+        try {
+            co_await tables.look_around();
+            if (looks % looks_between_cleanings == 0) co_await store->forget_sessions(now());
+        } catch (const std::exception& problem) {
+            spdlog::error("event=look_failed reason=\"{}\"", problem.what());
+        }
+        timer.expires_after(between_looks);
+        co_await timer.async_wait(asio::as_tuple(asio::use_awaitable));
+    }
+}
+
+asio::awaitable<void> Server::Inner::finish() {
+    if (is_stopping) co_return;
+    is_stopping = true;
+    spdlog::info("event=stopping");
+    timer.cancel();
+    co_await network.close("The server is restarting. Come back in a moment: nothing is lost.", goodbye_ms);
+    store->cancel_notices();
+    io.stop();
+}
+
+Server::Server(const Settings& settings, std::function<Time()> now) {
+    if (sodium_init() < 0) throw std::runtime_error("The system has no source of randomness.");
+    inner_ = std::make_unique<Inner>(settings, std::move(now));
+    inner_->network.open();
+}
+
+Server::~Server() {
+    inner_->workers.finish();
+}
+
+unsigned short Server::port() const { return inner_->network.port(); }
+const Router& Server::router() const { return inner_->api.router(); }
+
+void Server::run() {
+    Inner& inner = *inner_;
+    asio::co_spawn(inner.io, inner.tables.follow_notices(), asio::detached);
+    asio::co_spawn(inner.io, inner.look_again_and_again(), asio::detached);
+    spdlog::info("event=serving port={}", port());
+    inner.io.run();
+    inner.workers.finish();
+    spdlog::info("event=stopped");
+}
+
+void Server::stop() {
+    asio::post(inner_->io, [this] { asio::co_spawn(inner_->io, inner_->finish(), asio::detached); });
+}
+
+std::future<void> Server::look_around() { return asio::co_spawn(inner_->io, inner_->tables.look_around(), asio::use_future); }
+
+}   // namespace roundhouse::server

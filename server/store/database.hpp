@@ -1,0 +1,75 @@
+// The two engines of the store, seen alike: statements in the SQL that both speak, with $1, $2, … for values.
+#pragma once
+#include <atomic>
+#include <cstdint>
+#include <exception>
+#include <functional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "server/store/notice_board.hpp"
+#include "server/store/store.hpp"
+
+namespace roundhouse::server {
+
+// Numbers are 64 bits wide in every column; monostate is NULL.
+using Value = std::variant<std::monostate, std::int64_t, std::string>;
+
+class Row {
+public:
+    explicit Row(std::vector<Value> values) : values_(std::move(values)) {}
+    bool is_null(std::size_t column) const { return std::holds_alternative<std::monostate>(values_[column]); }
+    std::int64_t number(std::size_t column) const { return std::get<std::int64_t>(values_[column]); }
+    std::string& text(std::size_t column) { return std::get<std::string>(values_[column]); }
+
+private:
+    std::vector<Value> values_;
+};
+using Rows = std::vector<Row>;
+
+struct Statement {
+    const char* sql;   // a literal: its address stands for it, and it is prepared once on each connection
+    std::vector<Value> values;
+};
+
+// Statements that happen together or not at all. Doing a unit twice must lead to the same as doing it once: a unit is done
+// again when the connection was lost before its answer.
+using Unit = std::vector<Statement>;
+
+// A unit was refused because something has to be unique; nothing of it happened.
+struct Conflict : StoreFailure {
+    using StoreFailure::StoreFailure;
+};
+
+class Database {
+public:
+    virtual ~Database() = default;
+
+    // The rows of each statement. Units that wait at the same time become durable together.
+    asio::awaitable<std::vector<Rows>> write(Unit unit);
+    asio::awaitable<Rows> read(Statement statement);
+
+    // Tells this process, and all others that share the database.
+    virtual void announce(Notice notice) { board_.post(std::move(notice)); }
+    NoticeBoard& board() { return board_; }
+    StoreFigures figures() const;
+
+protected:
+    using Done = std::function<void(std::exception_ptr, std::vector<Rows>)>;
+    // May be called by any thread; call `done` once, from any thread.
+    virtual void submit_write(Unit unit, Done done) = 0;
+    virtual void submit_read(Statement statement, Done done) = 0;
+
+    NoticeBoard board_;
+    std::atomic<std::int64_t> commits_{0}, batches_{0}, reconnects_{0}, waiting_{0};
+
+private:
+    template <class What>
+    asio::awaitable<std::vector<Rows>> submitted(void (Database::*submit)(What, Done), What what);
+};
+
+std::unique_ptr<Database> open_sqlite(const std::string& path);
+std::unique_ptr<Database> open_postgres(const std::string& address);
+
+}   // namespace roundhouse::server

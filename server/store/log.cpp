@@ -1,0 +1,106 @@
+// The store's logs: entries appended in one commit with what changes by them, and snapshots.
+#include <boost/asio/use_awaitable.hpp>
+
+#include "server/store/columns.hpp"
+
+namespace roundhouse::server {
+
+namespace {
+
+// The first statement decides the race: it changes the table's row, which every commit must, only where the log is still
+// where the commit saw it and the request is new. Whatever follows happens only where the row now bears this commit's mark.
+Unit unit_of(const Commit& commit, const Request& request, const std::string& mark) {
+    const Value table = column(commit.table);
+    Unit unit;
+    unit.push_back(
+        {"UPDATE tables SET number = $3, mark = $4, moved_at = $5, due_at = $6, status = coalesce($7, status),"
+         " course = coalesce($8, course), commitment = coalesce($9, commitment) WHERE id = $1 AND number = $2"
+         " AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = $1 AND player = $10 AND request = $11) RETURNING number",
+         {table, column(commit.after), column(commit.after + commit.entries.size()), mark, column(commit.entries.back().at),
+          column(commit.due_at), column(commit.status), column(commit.course),
+          commit.dice ? Value{commit.dice->commitment} : Value{}, request.player.text, request.id}});
+    for (std::size_t i = 0; i < commit.entries.size(); ++i) {
+        const Entry& entry = commit.entries[i];
+        unit.push_back({"INSERT INTO entries (table_id, number, kind, decided_by, body, at, player, request)"
+                        " SELECT id, CAST($2 AS BIGINT), CAST($3 AS TEXT), CAST($4 AS TEXT), CAST($5 AS TEXT), CAST($6 AS BIGINT),"
+                        " CAST($7 AS TEXT), CAST($8 AS TEXT) FROM tables WHERE id = $1 AND mark = $9 ON CONFLICT DO NOTHING",
+                        {table, column(commit.after + (i + 1)), entry.kind, entry.by, entry.body, column(entry.at),
+                         i == 0 ? Value{request.player.text} : Value{}, i == 0 ? Value{request.id} : Value{}, mark}});
+    }
+    for (const StoredSeat& seat : commit.seats)
+        unit.push_back({"UPDATE seats SET kind = $3, name = $4, player = $5, bot = $6 WHERE table_id = $1 AND seat = $2"
+                        " AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND mark = $7)",
+                        {table, column(seat.seat), column(seat.kind), seat.name, column(seat.player), seat.bot, mark}});
+    for (const Instruction& instruction : commit.instructions) {
+        unit.push_back({"DELETE FROM instructions WHERE table_id = $1 AND seat = $2 AND auction = $3"
+                        " AND EXISTS (SELECT 1 FROM tables WHERE id = $1 AND mark = $4)",
+                        {table, column(instruction.seat), instruction.auction, mark}});
+        if (instruction.body.empty()) continue;
+        unit.push_back({"INSERT INTO instructions (table_id, seat, auction, body)"
+                        " SELECT id, CAST($2 AS BIGINT), CAST($3 AS TEXT), CAST($4 AS TEXT) FROM tables WHERE id = $1 AND mark = $5",
+                        {table, column(instruction.seat), instruction.auction, instruction.body, mark}});
+    }
+    if (commit.dice)
+        unit.push_back({"INSERT INTO dice (table_id, seed, commitment)"
+                        " SELECT id, CAST($2 AS TEXT), CAST($3 AS TEXT) FROM tables WHERE id = $1 AND mark = $4"
+                        " ON CONFLICT (table_id) DO UPDATE SET seed = excluded.seed, commitment = excluded.commitment",
+                        {table, commit.dice->seed, commit.dice->commitment, mark}});
+    return unit;
+}
+
+}   // namespace
+
+asio::awaitable<Appended> Store::append(Commit commit) {
+    const std::string mark = new_mark();
+    const Request request = commit.request ? *commit.request : Request{{}, mark};
+    const std::vector<Rows> answer = co_await database_->write(unit_of(commit, request, mark));
+    if (!answer[0].empty()) {
+        database_->announce({Notice::What::log, commit.table, (commit.after + commit.entries.size()).value});
+        if (!commit.instructions.empty()) database_->announce({Notice::What::instructions, commit.table, 0});
+        co_return Appended{Appended::Outcome::done, commit.after + 1};
+    }
+    const Rows now = co_await database_->read(
+        {"SELECT number, (SELECT number FROM entries WHERE table_id = $1 AND player = $2 AND request = $3) FROM tables WHERE id = $1",
+         {commit.table.text, request.player.text, request.id}});
+    if (now.empty()) co_return Appended{Appended::Outcome::no_table, {}};
+    if (now[0].is_null(1)) co_return Appended{Appended::Outcome::lost, {now[0].number(0)}};
+    // Perhaps it is this very commit, made durable on a connection that was lost before it said so: nobody may have heard of it.
+    database_->announce({Notice::What::log, commit.table, now[0].number(0)});
+    co_return Appended{commit.request ? Appended::Outcome::repeated : Appended::Outcome::done, {now[0].number(1)}};
+}
+
+asio::awaitable<std::vector<Entry>> Store::entries(TableId table, LogNumber after, LogNumber up_to) {
+    Rows rows = co_await database_->read({"SELECT number, kind, decided_by, body, at FROM entries"
+                                          " WHERE table_id = $1 AND number > $2 AND number <= $3 ORDER BY number",
+                                          {table.text, after.value, up_to.value}});
+    std::vector<Entry> entries;
+    for (Row& row : rows)
+        entries.push_back({{row.number(0)}, std::move(row.text(1)), std::move(row.text(2)), std::move(row.text(3)), time_in(row, 4)});
+    co_return entries;
+}
+
+asio::awaitable<std::optional<LogNumber>> Store::entry_of_request(TableId table, Request request) {
+    const Rows rows = co_await database_->read({"SELECT number FROM entries WHERE table_id = $1 AND player = $2 AND request = $3",
+                                                {table.text, request.player.text, request.id}});
+    if (rows.empty()) co_return std::nullopt;
+    co_return LogNumber{rows[0].number(0)};
+}
+
+asio::awaitable<std::optional<Snapshot>> Store::snapshot(TableId table, LogNumber up_to) {
+    Rows rows = co_await database_->read({"SELECT number, position FROM snapshots WHERE table_id = $1 AND number <= $2"
+                                          " ORDER BY number DESC LIMIT 1",
+                                          {table.text, up_to.value}});
+    if (rows.empty()) co_return std::nullopt;
+    co_return Snapshot{{rows[0].number(0)}, std::move(rows[0].text(1))};
+}
+
+asio::awaitable<void> Store::put_snapshot(TableId table, Snapshot snapshot) {
+    Unit unit;
+    unit.push_back({"INSERT INTO snapshots (table_id, number, position)"
+                    " SELECT id, CAST($2 AS BIGINT), CAST($3 AS TEXT) FROM tables WHERE id = $1"
+                    " ON CONFLICT (table_id, number) DO UPDATE SET position = excluded.position",
+                    {table.text, snapshot.number.value, std::move(snapshot.position)}});
+    co_await database_->write(std::move(unit));
+}
+
+}   // namespace roundhouse::server

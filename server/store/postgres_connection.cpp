@@ -1,0 +1,216 @@
+#include "server/store/postgres_connection.hpp"
+
+#include <boost/asio/experimental/awaitable_operators.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <charconv>
+#include <cstring>
+#include <fmt/format.h>
+
+namespace roundhouse::server {
+
+namespace {
+
+constexpr Oid int8_type = 20, int4_type = 23;   // as pg_type has them for good
+
+// What libpq says, on one line.
+std::string sentence_of(const char* said) {
+    std::string text = said;
+    if (const std::size_t end = text.find('\n'); end != std::string::npos) text.resize(end);
+    if (text.empty()) text = "the connection broke";
+    return text;
+}
+
+// Throws ConnectionLost where the server ends the session because it stops: another connection may do it.
+std::exception_ptr failure_of(const PGresult* result) {
+    const char* state = PQresultErrorField(result, PG_DIAG_SQLSTATE);
+    const std::string sentence = fmt::format("The database refused: {}.", sentence_of(PQresultErrorMessage(result)));
+    if (state != nullptr && std::strcmp(state, "23505") == 0) return std::make_exception_ptr(Conflict(sentence));
+    if (state != nullptr && (std::strncmp(state, "57P", 3) == 0 || std::strncmp(state, "08", 2) == 0)) throw ConnectionLost(sentence);
+    return std::make_exception_ptr(StoreFailure(sentence));
+}
+
+// A name that the same literal always has.
+std::string name_of(const char* sql) { return fmt::format("s{:x}", reinterpret_cast<std::uintptr_t>(sql)); }
+
+// Values as libpq takes them: texts, and null.
+class Parameters {
+public:
+    explicit Parameters(const std::vector<Value>& values) {
+        numbers_.reserve(values.size());
+        for (const Value& value : values) {
+            if (const auto* text = std::get_if<std::string>(&value)) texts_.push_back(text->c_str());
+            else if (const auto* number = std::get_if<std::int64_t>(&value))
+                texts_.push_back(numbers_.emplace_back(std::to_string(*number)).c_str());
+            else texts_.push_back(nullptr);
+        }
+    }
+    int size() const { return static_cast<int>(texts_.size()); }
+    const char* const* texts() const { return texts_.data(); }
+
+private:
+    std::vector<std::string> numbers_;
+    std::vector<const char*> texts_;
+};
+
+Value value_of(const PGresult* result, int row, int column) {
+    if (PQgetisnull(result, row, column) != 0) return {};
+    const char* text = PQgetvalue(result, row, column);
+    const auto size = static_cast<std::size_t>(PQgetlength(result, row, column));
+    if (const Oid type = PQftype(result, column); type == int8_type || type == int4_type) {
+        std::int64_t number = 0;
+        std::from_chars(text, text + size, number);
+        return number;
+    }
+    return std::string(text, size);
+}
+
+}   // namespace
+
+void PostgresConnection::lost() const {
+    throw ConnectionLost(fmt::format("The database is away: {}.", sentence_of(connection_ ? PQerrorMessage(connection_.get()) : "")));
+}
+
+void PostgresConnection::check(int sent) const {
+    if (sent != 1) lost();
+}
+
+void PostgresConnection::close() {
+    if (socket_) socket_->release();
+    socket_.reset();
+    connection_.reset();
+    prepared_.clear();
+}
+
+asio::awaitable<void> PostgresConnection::connect(std::string address) {
+    close();
+    connection_.reset(PQconnectStart(address.c_str()));
+    if (!connection_ || PQstatus(connection_.get()) == CONNECTION_BAD) lost();
+    for (PostgresPollingStatusType poll = PGRES_POLLING_WRITING; poll != PGRES_POLLING_OK; poll = PQconnectPoll(connection_.get())) {
+        if (poll == PGRES_POLLING_FAILED) lost();
+        // The socket may be another one after each step, when the address has several hosts.
+        asio::posix::stream_descriptor step(executor_, PQsocket(connection_.get()));
+        const auto release = [](asio::posix::stream_descriptor* used) { used->release(); };
+        const std::unique_ptr<asio::posix::stream_descriptor, decltype(release)> afterwards(&step, release);
+        co_await step.async_wait(poll == PGRES_POLLING_READING ? step.wait_read : step.wait_write, asio::use_awaitable);
+    }
+    check(PQsetnonblocking(connection_.get(), 1) == 0 ? 1 : 0);
+    PQsetNoticeProcessor(connection_.get(), [](void*, const char*) {}, nullptr);
+    socket_.emplace(executor_, PQsocket(connection_.get()));
+}
+
+asio::awaitable<void> PostgresConnection::wait_readable() {
+    co_await socket_->async_wait(socket_->wait_read, asio::use_awaitable);
+    if (!connection_ || PQconsumeInput(connection_.get()) == 0) lost();
+}
+
+// Reads while it writes: otherwise two full buffers would wait for each other.
+asio::awaitable<void> PostgresConnection::flush() {
+    using namespace asio::experimental::awaitable_operators;
+    for (int left; (left = PQflush(connection_.get())) != 0;) {
+        if (left < 0) lost();
+        co_await (socket_->async_wait(socket_->wait_write, asio::use_awaitable)
+                  || socket_->async_wait(socket_->wait_read, asio::use_awaitable));
+        if (!connection_ || PQconsumeInput(connection_.get()) == 0) lost();
+    }
+}
+
+asio::awaitable<PostgresConnection::Result> PostgresConnection::next_result() {
+    while (PQisBusy(connection_.get()) != 0) co_await wait_readable();
+    co_return Result(PQgetResult(connection_.get()));
+}
+
+Rows PostgresConnection::rows_of(const PGresult* result) {
+    Rows rows;
+    for (int row = 0; row < PQntuples(result); ++row) {
+        std::vector<Value> values;
+        for (int column = 0; column < PQnfields(result); ++column) values.push_back(value_of(result, row, column));
+        rows.emplace_back(std::move(values));
+    }
+    return rows;
+}
+
+asio::awaitable<Rows> PostgresConnection::execute(std::string sql) {
+    check(PQsendQuery(connection_.get(), sql.c_str()));
+    co_await flush();
+    Rows rows;
+    std::exception_ptr failure;
+    while (const Result result = co_await next_result()) {
+        const ExecStatusType status = PQresultStatus(result.get());
+        if (status == PGRES_FATAL_ERROR) failure = failure_of(result.get());
+        else if (status == PGRES_TUPLES_OK) rows = rows_of(result.get());
+    }
+    if (PQstatus(connection_.get()) == CONNECTION_BAD) lost();
+    if (failure) std::rethrow_exception(failure);
+    co_return rows;
+}
+
+void PostgresConnection::send(const Statement& statement) {
+    PGconn* to = connection_.get();
+    const std::string name = name_of(statement.sql);
+    const bool prepares = prepared_.insert(statement.sql).second;
+    prepares_.push_back(prepares);
+    if (prepares) check(PQsendPrepare(to, name.c_str(), statement.sql, 0, nullptr));
+    const Parameters parameters(statement.values);
+    check(PQsendQueryPrepared(to, name.c_str(), parameters.size(), parameters.texts(), nullptr, nullptr, 0));
+}
+
+// The results of one unit, in pipeline mode: for each statement its results, then null.
+asio::awaitable<std::exception_ptr> PostgresConnection::receive(const Unit& unit, std::vector<Rows>& rows) {
+    std::exception_ptr failure;
+    for (const Statement& statement : unit) {
+        const bool prepares = prepares_[received_++];
+        Rows told;
+        for (int part = prepares ? 0 : 1; part < 2; ++part) {
+            while (const Result result = co_await next_result()) {
+                const ExecStatusType status = PQresultStatus(result.get());
+                if (status == PGRES_FATAL_ERROR) failure = failure_of(result.get());
+                else if (status == PGRES_TUPLES_OK) told = rows_of(result.get());
+                if (part == 0 && status != PGRES_COMMAND_OK) prepared_.erase(statement.sql);
+            }
+            if (PQstatus(connection_.get()) == CONNECTION_BAD) lost();
+        }
+        rows.push_back(std::move(told));
+    }
+    co_return failure;
+}
+
+asio::awaitable<std::vector<PostgresConnection::Answer>> PostgresConnection::run(std::span<const Unit* const> units) {
+    PGconn* to = connection_.get();
+    if (to == nullptr) lost();
+    check(PQenterPipelineMode(to));
+    prepares_.clear();
+    received_ = 0;
+    for (const Unit* unit : units)
+        for (const Statement& statement : *unit) send(statement);
+    check(PQpipelineSync(to));
+    co_await flush();
+    std::vector<Answer> answers;
+    for (const Unit* unit : units) {
+        Answer answer;
+        answer.failure = co_await receive(*unit, answer.rows);
+        answers.push_back(std::move(answer));
+    }
+    // A commit that fails says so here, before the sync.
+    while (const Result result = co_await next_result()) {
+        const ExecStatusType status = PQresultStatus(result.get());
+        if (status == PGRES_PIPELINE_SYNC) break;
+        if (status == PGRES_FATAL_ERROR) answers.front().failure = failure_of(result.get());
+    }
+    if (PQstatus(connection_.get()) == CONNECTION_BAD) lost();
+    check(PQexitPipelineMode(to));
+    co_return answers;
+}
+
+asio::awaitable<std::vector<std::string>> PostgresConnection::notifications() {
+    std::vector<std::string> told;
+    while (true) {
+        while (PGnotify* notification = PQnotifies(connection_.get())) {
+            told.emplace_back(notification->extra);
+            PQfreemem(notification);
+        }
+        if (!told.empty()) co_return told;
+        co_await wait_readable();
+    }
+}
+
+}   // namespace roundhouse::server

@@ -1,0 +1,185 @@
+// The store in a SQLite file: one thread that writes, and some that read.
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <thread>
+
+#include "server/store/migrations.hpp"
+#include "server/store/sqlite_connection.hpp"
+
+namespace roundhouse::server {
+
+namespace {
+
+constexpr std::size_t most_units_a_batch = 512;   // so that no commit waits for very many others
+constexpr int readers = 2;
+
+// Held by the one process that has the store open; the kernel lets go of it when the process ends, however it does.
+class FileLock {
+public:
+    explicit FileLock(const std::string& path) : file_(::open((path + ".lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600)) {
+        if (file_ < 0) throw StoreFailure(fmt::format("The store {} cannot be opened: its folder cannot be written.", path));
+        if (::flock(file_, LOCK_EX | LOCK_NB) == 0) return;
+        ::close(file_);
+        throw StoreFailure(fmt::format("The store {} is in use by another process.", path));
+    }
+    ~FileLock() { ::close(file_); }
+    FileLock(const FileLock&) = delete;
+    FileLock& operator=(const FileLock&) = delete;
+
+private:
+    int file_;
+};
+
+// Jobs on their way to the threads that do them. When closed, the waiting ones are still done.
+template <class Job>
+class JobQueue {
+public:
+    void push(Job job) {
+        {
+            const std::lock_guard hold(lock_);
+            jobs_.push_back(std::move(job));
+        }
+        changed_.notify_one();
+    }
+    void close() {
+        {
+            const std::lock_guard hold(lock_);
+            is_closed_ = true;
+        }
+        changed_.notify_all();
+    }
+    // Waits for one; takes as many as there are, `most` at most. Empty: closed, and all is done.
+    std::vector<Job> take(std::size_t most) {
+        std::unique_lock hold(lock_);
+        changed_.wait(hold, [&] { return is_closed_ || !jobs_.empty(); });
+        std::vector<Job> taken;
+        for (; !jobs_.empty() && taken.size() < most; jobs_.pop_front()) taken.push_back(std::move(jobs_.front()));
+        return taken;
+    }
+
+private:
+    std::mutex lock_;
+    std::condition_variable changed_;
+    std::deque<Job> jobs_;
+    bool is_closed_ = false;
+};
+
+// Brings the schema of the file forward, in one transaction.
+void migrate(SqliteConnection& connection) {
+    connection.execute("BEGIN IMMEDIATE");
+    const std::int64_t version = connection.number("PRAGMA user_version");
+    const auto latest = static_cast<std::int64_t>(migrations().size());
+    if (version > latest) throw StoreFailure(newer_schema(version));
+    for (std::int64_t next = version; next < latest; ++next)
+        connection.execute(std::string(migrations()[static_cast<std::size_t>(next)]));
+    connection.execute(fmt::format("PRAGMA user_version = {}", latest));
+    connection.execute("COMMIT");
+}
+
+class SqliteDatabase final : public Database {
+public:
+    explicit SqliteDatabase(const std::string& path) : lock_(path), writer_(path, SqliteConnection::Access::write) {
+        writer_.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY");
+        migrate(writer_);
+        for (int i = 0; i < readers; ++i)
+            connections_.push_back(std::make_unique<SqliteConnection>(path, SqliteConnection::Access::read));
+        threads_.emplace_back([this] { write_all(); });
+        for (const auto& connection : connections_) threads_.emplace_back([this, &connection] { read_all(*connection); });
+    }
+
+    ~SqliteDatabase() override {
+        writes_.close();
+        reads_.close();
+        for (std::thread& thread : threads_) thread.join();
+        connections_.clear();
+        writer_.checkpoint();
+    }
+
+protected:
+    void submit_write(Unit unit, Done done) override { writes_.push({std::move(unit), std::move(done)}); }
+    void submit_read(Statement statement, Done done) override { reads_.push({std::move(statement), std::move(done)}); }
+
+private:
+    struct Write {
+        Unit unit;
+        Done done;
+        std::vector<Rows> answer = {};
+        std::exception_ptr failure = {};
+    };
+    struct Read {
+        Statement statement;
+        Done done;
+    };
+
+    void read_all(SqliteConnection& connection) {
+        while (true) {
+            std::vector<Read> reads = reads_.take(1);
+            if (reads.empty()) return;
+            std::vector<Rows> answer;
+            std::exception_ptr failure;
+            try {
+                answer.push_back(connection.run(reads[0].statement));
+            } catch (...) {
+                failure = std::current_exception();
+            }
+            reads[0].done(failure, std::move(answer));
+        }
+    }
+
+    void write_all() {
+        while (true) {
+            std::vector<Write> batch = writes_.take(most_units_a_batch);
+            if (batch.empty()) return;
+            try {
+                writer_.run({"BEGIN IMMEDIATE", {}});
+                for (Write& write : batch) attempt(write);
+                writer_.run({"COMMIT", {}});
+            } catch (...) {
+                roll_back(batch, std::current_exception());
+            }
+            ++batches_;
+            commits_ += static_cast<std::int64_t>(batch.size());
+            waiting_ -= static_cast<std::int64_t>(batch.size());
+            for (Write& write : batch) write.done(write.failure, std::move(write.answer));
+        }
+    }
+
+    // A unit that fails leaves the others of its batch alone.
+    void attempt(Write& write) {
+        writer_.run({"SAVEPOINT unit", {}});
+        try {
+            for (const Statement& statement : write.unit) write.answer.push_back(writer_.run(statement));
+        } catch (const StoreFailure&) {
+            write.failure = std::current_exception();
+            writer_.run({"ROLLBACK TO unit", {}});
+        }
+        writer_.run({"RELEASE unit", {}});
+    }
+
+    void roll_back(std::vector<Write>& batch, const std::exception_ptr& failure) {
+        for (Write& write : batch) write.failure = failure;
+        try {
+            writer_.execute("ROLLBACK");
+        } catch (const StoreFailure&) {   // some failures have already rolled it back
+        }
+    }
+
+    FileLock lock_;
+    SqliteConnection writer_;
+    std::vector<std::unique_ptr<SqliteConnection>> connections_;
+    JobQueue<Write> writes_;
+    JobQueue<Read> reads_;
+    std::vector<std::thread> threads_;
+};
+
+}   // namespace
+
+std::unique_ptr<Database> open_sqlite(const std::string& path) { return std::make_unique<SqliteDatabase>(path); }
+
+}   // namespace roundhouse::server

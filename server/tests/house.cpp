@@ -1,0 +1,211 @@
+#include "server/tests/house.hpp"
+
+#include <boost/asio/connect.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/read.hpp>
+#include <boost/asio/write.hpp>
+#include <boost/beast/core.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket.hpp>
+#include <spdlog/spdlog.h>
+
+namespace roundhouse::server::testing {
+
+namespace beast = boost::beast;
+namespace http = beast::http;
+namespace websocket = beast::websocket;
+using tcp = boost::asio::ip::tcp;
+
+namespace {
+
+tcp::endpoint here(unsigned short port) { return {boost::asio::ip::make_address("127.0.0.1"), port}; }
+
+}   // namespace
+
+struct Line::Inner {
+    boost::asio::io_context io;
+    websocket::stream<tcp::socket> socket{io};
+};
+
+Line::Line(std::unique_ptr<Inner> inner) : inner_(std::move(inner)) {}
+Line::Line(Line&&) noexcept = default;
+Line::~Line() = default;
+
+void Line::say_text(std::string_view text) {
+    beast::error_code ignored;
+    inner_->socket.write(boost::asio::buffer(text), ignored);
+}
+
+void Line::say(const json::value& message) { say_text(json::serialize(message)); }
+
+bool Line::read() {
+    beast::flat_buffer buffer;
+    beast::error_code closed;
+    inner_->socket.read(buffer, closed);
+    if (!closed) heard.push_back(json::parse(beast::buffers_to_string(buffer.data())));
+    return !closed;
+}
+
+json::value Line::hear() {
+    if (taken_ == heard.size() && !read()) return nullptr;
+    return heard[taken_++];
+}
+
+json::value Line::hear(std::string_view kind) {
+    for (;;) {
+        json::value message = hear();
+        if (message.is_null()) return message;
+        const json::value* send = message.as_object().if_contains("send");
+        if (send != nullptr && *send == json::value(kind)) return message;
+    }
+}
+
+json::value Line::view(std::int64_t number) {
+    for (;;) {
+        json::value message = hear("view");
+        if (message.is_null() || message.at("number").as_int64() >= number) return message;
+    }
+}
+
+json::value Line::ask(json::object message) {
+    if (!message.contains("request")) message["request"] = "ask " + std::to_string(++asked_);
+    const json::value wanted = message["request"];
+    std::size_t at = heard.size();
+    say(message);
+    for (;; ++at) {
+        if (at == heard.size() && !read()) return nullptr;
+        const json::value* answer = heard[at].as_object().if_contains("answer");
+        if (answer != nullptr && *answer == wanted) return heard[at];
+    }
+}
+
+void Line::drop() {
+    beast::error_code ignored;
+    inner_->socket.next_layer().close(ignored);
+}
+
+Client::Client(unsigned short at, std::string name) : origin("http://127.0.0.1:" + std::to_string(at)), port(at) {
+    if (name.empty()) return;
+    const Reply reply = post("/api/guest", json::object{{"name", name}});
+    EXPECT_EQ(reply.status, 201) << reply.text;
+    id = std::string(reply["player"].at("id").as_string());
+}
+
+Reply Client::send(std::string_view method, std::string_view path, std::string_view body) {
+    boost::asio::io_context io;
+    tcp::socket socket(io);
+    socket.connect(here(port));
+    http::request<http::string_body> request;
+    request.method_string({method.data(), method.size()});
+    request.target({path.data(), path.size()});
+    request.set(http::field::host, "127.0.0.1:" + std::to_string(port));
+    if (!origin.empty()) request.set(http::field::origin, origin);
+    if (!cookie.empty()) request.set(http::field::cookie, cookie);
+    if (method != "GET") request.set(http::field::content_type, "application/json");
+    for (const auto& [header, value] : more_headers) request.set(header, value);
+    request.body() = std::string(body);
+    request.keep_alive(false);
+    request.prepare_payload();
+    http::write(socket, request);
+    beast::flat_buffer buffer;
+    http::response_parser<http::string_body> parser;
+    parser.body_limit(100'000'000);
+    http::read(socket, buffer, parser);
+    const auto& response = parser.get();
+    Reply reply{.status = static_cast<int>(response.result_int()), .body = {}, .text = response.body(), .cookie = {}, .headers = {}};
+    for (const auto& field : response) {
+        std::string header(field.name_string().data(), field.name_string().size());
+        std::transform(header.begin(), header.end(), header.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+        reply.headers[header] = {field.value().data(), field.value().size()};
+    }
+    if (const auto set = reply.headers.find("set-cookie"); set != reply.headers.end()) {
+        reply.cookie = set->second;
+        cookie = set->second.substr(0, set->second.find(';'));
+    }
+    if (reply.headers["content-type"] == "application/json" && !reply.text.empty()) reply.body = json::parse(reply.text);
+    return reply;
+}
+
+std::string Client::send_raw(std::string_view bytes) const {
+    boost::asio::io_context io;
+    tcp::socket socket(io);
+    socket.connect(here(port));
+    beast::error_code error;
+    boost::asio::write(socket, boost::asio::buffer(bytes), error);
+    socket.shutdown(tcp::socket::shutdown_send, error);
+    std::string all;
+    boost::asio::read(socket, boost::asio::dynamic_buffer(all), error);
+    return all;
+}
+
+Line Client::line(const std::string& table, std::int64_t since, const std::string& token) {
+    auto inner = std::make_unique<Line::Inner>();
+    inner->socket.next_layer().connect(here(port));
+    inner->socket.set_option(websocket::stream_base::decorator([&](websocket::request_type& request) {
+        request.set(http::field::origin, origin);
+        if (!cookie.empty()) request.set(http::field::cookie, cookie);
+    }));
+    inner->socket.read_message_max(100'000'000);
+    inner->socket.handshake("127.0.0.1:" + std::to_string(port),
+                            "/api/tables/" + table + "/socket?since=" + std::to_string(since) + (token.empty() ? "" : "&token=" + token));
+    return Line(std::move(inner));
+}
+
+std::string Client::table(std::string_view game, json::array seats, json::object more) {
+    more["game"] = game;
+    more["seats"] = std::move(seats);
+    const Reply reply = post("/api/tables", more);
+    EXPECT_EQ(reply.status, 201) << reply.text;
+    return std::string(reply["table"].at("id").as_string());
+}
+
+House::House(std::function<void(Settings&)> set) {
+    std::string name = (std::filesystem::temp_directory_path() / "roundhouse_server_XXXXXX").string();
+    data_ = mkdtemp(name.data());
+    settings_.data = data_.string();
+    settings_.port = 0;
+    settings_.requests_a_second = settings_.messages_a_second = 0;
+    settings_.worker_threads = 1;
+    settings_.baron_ms = 5;
+    if (set) set(settings_);
+    spdlog::set_level(spdlog::level::off);
+    start();
+}
+
+House::~House() {
+    server_->stop();
+    thread_.join();
+    server_.reset();
+    std::filesystem::remove_all(data_);
+}
+
+void House::start() {
+    server_ = std::make_unique<Server>(settings_, [this] { return Time(std::chrono::milliseconds(now_.load())); });
+    thread_ = std::thread([this] { server_->run(); });
+}
+
+void House::restart() {
+    server_->stop();
+    thread_.join();
+    server_.reset();
+    start();
+}
+
+void House::pass(std::chrono::milliseconds time) {
+    now_ += time.count();
+    server_->look_around().get();
+}
+
+json::object me() { return {{"kind", "me"}}; }
+json::object bot(std::string_view id) { return {{"kind", "bot"}, {"bot", id}}; }
+json::object open_seat() { return {{"kind", "open"}}; }
+
+json::object first_move(const json::value& view, std::size_t choice) {
+    const json::array& moves = view.at("question").at("moves").as_array();
+    json::object move = moves.at(std::min(choice, moves.size() - 1)).at("move").as_object();
+    for (auto& field : move)
+        if (field.value().is_object()) field.value() = field.value().at("min");
+    return move;
+}
+
+}   // namespace roundhouse::server::testing

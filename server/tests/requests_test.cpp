@@ -1,0 +1,233 @@
+// Every request of docs/api.md, and what it refuses.
+#include <gmock/gmock.h>
+
+#include "server/dice.hpp"
+#include "server/tests/house.hpp"
+
+namespace roundhouse::server::testing {
+
+namespace {
+
+using ::testing::HasSubstr;
+
+// One server for all tests of this file: they do not meet.
+House& house() {
+    static House one([](Settings& settings) { settings.body_bytes = 200'000; });
+    return one;
+}
+
+TEST(Players, a_guest_plays_at_once_and_an_account_keeps_the_seats) {
+    Client ann = house().client("Ann");
+    const std::string table = ann.table("kansas-pacific", {me(), bot("random"), bot("random")});
+    EXPECT_EQ(ann.get("/api/me")["player"].at("guest"), true);
+    const Reply account = ann.post("/api/account", json::object{{"name", "Ann of Kansas"}, {"password", "a long password"}});
+    EXPECT_EQ(account.status, 201) << account.text;
+    EXPECT_EQ(account["player"].at("guest"), false);
+
+    Client elsewhere = house().client();
+    EXPECT_EQ(elsewhere.post("/api/login", json::object{{"name", "ann of kansas"}, {"password", "a wrong password"}}).status, 403);
+    EXPECT_EQ(elsewhere.post("/api/login", json::object{{"name", "Ann of Kansas"}, {"password", "a long password"}}).status, 201);
+    EXPECT_EQ(elsewhere.get("/api/tables/" + table)["table"].at("seats").at(0).at("mine"), true);
+    EXPECT_EQ(elsewhere.get("/api/tables?show=mine")["tables"].as_array().size(), 1u);
+    EXPECT_EQ(elsewhere.post("/api/logout").status, 200);
+    EXPECT_TRUE(elsewhere.get("/api/me")["player"].is_null());
+}
+
+TEST(Players, two_accounts_never_have_one_name) {
+    Client first = house().client("First"), second = house().client("Second");
+    const json::object wish{{"name", "The only one"}, {"password", "a long password"}};
+    EXPECT_EQ(first.post("/api/account", wish).status, 201);
+    EXPECT_EQ(second.post("/api/account", wish).status, 409);
+    EXPECT_EQ(second.post("/api/account", json::object{{"name", "Somebody"}, {"password", "short"}}).status, 400);
+}
+
+TEST(Players, a_deleted_account_leaves_the_games_of_others_whole) {
+    Client host = house().client("Host"), guest = house().client("Leaver");
+    EXPECT_EQ(guest.post("/api/account", json::object{{"name", "Leaver"}, {"password", "a long password"}}).status, 201);
+    const std::string table = host.table("kansas-pacific", {me(), open_seat(), bot("random")});
+    EXPECT_EQ(guest.post("/api/tables/" + table + "/join").status, 200);
+    EXPECT_EQ(host.post("/api/tables/" + table + "/start").status, 200);
+    EXPECT_EQ(guest.remove("/api/account", json::object{{"password", "not this one"}}).status, 403);
+    EXPECT_EQ(guest.remove("/api/account", json::object{{"password", "a long password"}}).status, 200);
+    const Reply after = host.get("/api/tables/" + table);
+    EXPECT_EQ(after["table"].at("seats").at(1).at("name"), "Leaver");
+    EXPECT_TRUE(guest.get("/api/me")["player"].is_null());
+}
+
+TEST(Players, names_are_1_to_40_characters) {
+    Client client = house().client("Ann");
+    EXPECT_EQ(client.patch("/api/me", json::object{{"name", "Änne"}})["player"].at("name"), "Änne");
+    for (const std::string& bad : {std::string(), std::string(41, 'x'), std::string("a\nb"), std::string("\xff\xfe"), std::string(" a")})
+        EXPECT_EQ(client.send("PATCH", "/api/me", "{\"name\":" + json::serialize(json::string(bad)) + "}").status, 400);
+}
+
+TEST(Sessions, the_cookie_is_out_of_reach_of_scripts_and_other_sites) {
+    Client client = house().client();
+    const Reply reply = client.post("/api/guest");
+    EXPECT_THAT(reply.cookie, HasSubstr("HttpOnly"));
+    EXPECT_THAT(reply.cookie, HasSubstr("SameSite=Lax"));
+}
+
+TEST(Games, all_five_are_listed_with_boards_rules_and_computer_players) {
+    Client client = house().client();
+    const Reply games = client.get("/api/games");
+    ASSERT_EQ(games["games"].as_array().size(), 5u);
+    for (const json::value& game : games["games"].as_array()) {
+        const std::string id(game.at("id").as_string());
+        EXPECT_GE(game.at("bots").as_array().size(), 3u);
+        EXPECT_EQ(client.get("/api/games/" + id + "/boards/default")["game"], game.at("id"));
+        const Reply rules = client.get("/api/games/" + id + "/rules");
+        EXPECT_GT(rules["chapters"].as_array().size(), 3u);
+    }
+    EXPECT_EQ(client.get("/api/games/chess/rules").status, 404);
+    EXPECT_EQ(client.get("/api/games/kansas-pacific/boards/moon").status, 404);
+}
+
+TEST(Tables, what_makes_no_table_is_refused_with_its_reason) {
+    Client client = house().client("Ann");
+    const auto refused = [&](json::object wish) { return client.post("/api/tables", wish); };
+    EXPECT_EQ(house().client().post("/api/tables", json::object{{"game", "kansas-pacific"}}).status, 401);
+    EXPECT_THAT(refused({{"game", "chess"}, {"seats", json::array{me()}}}).error(), HasSubstr("game"));
+    EXPECT_THAT(refused({{"game", "kansas-pacific"}, {"seats", json::array{me()}}}).error(), HasSubstr("3 to 6"));
+    EXPECT_THAT(refused({{"game", "kansas-pacific"}, {"seats", json::array{me(), me(), bot("deep blue")}}}).error(), HasSubstr("seats[2].bot"));
+    EXPECT_THAT(refused({{"game", "kansas-pacific"}, {"seats", json::array{me(), me(), me()}}, {"options", json::object{{"speed", 3}}}}).error(), HasSubstr("speed"));
+    EXPECT_THAT(refused({{"game", "kansas-pacific"}, {"seats", json::array{me(), me(), me()}}, {"clock", json::object{{"kind", "live"}, {"each_ms", 5}, {"increment_ms", 0}}}}).error(),
+                HasSubstr("each_ms"));
+    EXPECT_THAT(refused({{"record", json::object{{"game", "kansas-pacific"}}}}).error(), HasSubstr("record"));
+    EXPECT_EQ(refused({{"from", json::object{{"table", "nowhere2"}, {"number", 1}}}}).status, 404);
+}
+
+TEST(Tables, a_private_table_is_joined_by_invitation_and_watched_by_link) {
+    Client host = house().client("Host"), friendly = house().client("Friend"), stranger = house().client("Stranger");
+    const Reply made = host.post("/api/tables", json::object{{"game", "prussian-rails"}, {"seats", json::array{me(), open_seat(), bot("conductor")}}, {"listed", false}});
+    ASSERT_EQ(made.status, 201) << made.text;
+    const std::string path = "/api/tables/" + std::string(made["table"].at("id").as_string());
+    const json::value invitation = made["invitation"], spectator = made["spectator"];
+    EXPECT_EQ(stranger.get(path).status, 404);
+    EXPECT_EQ(stranger.get(path + "?token=" + std::string(spectator.as_string())).status, 200);
+    EXPECT_EQ(stranger.post(path + "/join", json::object{{"token", spectator}}).status, 403);
+    EXPECT_EQ(stranger.post(path + "/start").status, 404);
+    EXPECT_EQ(friendly.post(path + "/join", json::object{{"token", invitation}}).status, 200);
+    EXPECT_EQ(friendly.post(path + "/join", json::object{{"token", invitation}}).status, 409);
+    EXPECT_EQ(friendly.post(path + "/start").status, 403);
+    EXPECT_EQ(friendly.post(path + "/leave").status, 200);
+    EXPECT_EQ(host.post(path + "/start").status, 409);
+    EXPECT_EQ(friendly.post(path + "/join", json::object{{"token", invitation}, {"seat", 1}}).status, 200);
+    EXPECT_EQ(host.post(path + "/start").status, 200);
+    EXPECT_EQ(friendly.post(path + "/leave").status, 409);
+    EXPECT_EQ(host.remove(path).status, 409);
+    EXPECT_FALSE(host.get(path)["table"].at("commitment").is_null());
+    const Reply running = stranger.get("/api/tables?show=running");
+    for (const json::value& listed : running["tables"].as_array()) EXPECT_NE(listed.at("id"), made["table"].at("id"));
+}
+
+TEST(Tables, a_list_goes_on_where_its_page_ended) {
+    Client host = house().client("Host");
+    std::set<std::string> all;
+    for (int i = 0; i < 5; ++i) all.insert(host.table("southern-pacific", {me(), open_seat(), open_seat()}));
+    std::set<std::string> seen;
+    std::string before;
+    for (int pages = 0; pages < 10; ++pages) {
+        const Reply page = host.get("/api/tables?show=mine&limit=2" + before);
+        for (const json::value& table : page["tables"].as_array()) EXPECT_TRUE(seen.insert(std::string(table.at("id").as_string())).second);
+        if (page["next"].is_null()) break;
+        before = "&before=" + std::string(page["next"].as_string());
+    }
+    EXPECT_EQ(seen, all);
+    EXPECT_EQ(host.get("/api/tables?show=everything").status, 400);
+    EXPECT_EQ(host.get("/api/tables?before=yesterday").status, 400);
+    const std::string one = *all.begin();
+    EXPECT_EQ(host.remove("/api/tables/" + one).status, 200);
+    EXPECT_EQ(host.get("/api/tables/" + one).status, 404);
+}
+
+TEST(Writes, one_with_the_same_name_is_done_once) {
+    Client host = house().client("Host");
+    const json::object wish{{"game", "kansas-pacific"}, {"seats", json::array{me(), open_seat(), open_seat()}}, {"request", "make it"}};
+    const Reply first = host.post("/api/tables", wish), again = host.post("/api/tables", wish);
+    EXPECT_EQ(first.text, again.text);
+    EXPECT_EQ(host.get("/api/tables?show=mine")["tables"].as_array().size(), 1u);
+}
+
+TEST(Writes, those_of_other_sites_or_in_other_forms_change_nothing) {
+    Client client = house().client("Ann");
+    client.origin = "https://elsewhere.example";
+    EXPECT_EQ(client.post("/api/guest").status, 403);
+    client.origin = "";
+    EXPECT_EQ(client.post("/api/guest").status, 403);
+    client.origin = "http://127.0.0.1:" + std::to_string(house().port());
+    client.more_headers["Content-Type"] = "text/plain";
+    EXPECT_EQ(client.post("/api/guest").status, 415);
+    client.more_headers.clear();
+    EXPECT_EQ(client.send("POST", "/api/guest", "{\"name\":").status, 400);
+    EXPECT_EQ(client.send("POST", "/api/guest", "[1]").status, 400);
+    EXPECT_EQ(client.send("POST", "/api/guest", std::string(300'000, 'x')).status, 413);
+    EXPECT_EQ(client.send("PUT", "/api/guest", "{}").status, 400);
+    EXPECT_EQ(client.send("DELETE", "/api/games", "{}").status, 405);
+    EXPECT_EQ(client.get("/api/nothing").status, 404);
+}
+
+TEST(Writes, bytes_that_are_no_http_get_a_plain_answer) {
+    Client client = house().client();
+    EXPECT_THAT(client.send_raw("HELLO\r\n\r\n"), HasSubstr("400"));
+    EXPECT_THAT(client.send_raw(std::string(40'000, 'a')), ::testing::AnyOf(HasSubstr("413"), HasSubstr("400")));
+    EXPECT_THAT(client.send_raw("GET /%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"), HasSubstr("400"));
+    EXPECT_THAT(client.send_raw("GET /../secret.txt HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"), HasSubstr("404"));
+    EXPECT_EQ(client.get("/healthz").status, 200);
+}
+
+TEST(Pages, come_with_a_strict_policy) {
+    const Reply page = house().client().get("/tables/of/mine");
+    EXPECT_EQ(page.status, 200);
+    EXPECT_THAT(page.headers.at("content-security-policy"), HasSubstr("default-src 'none'"));
+    EXPECT_EQ(page.headers.at("x-content-type-options"), "nosniff");
+    EXPECT_EQ(page.headers.at("referrer-policy"), "no-referrer");
+    EXPECT_EQ(house().client().get("/no/such/file.js").status, 404);
+}
+
+TEST(Operation, health_and_figures_are_told) {
+    Client client = house().client();
+    EXPECT_EQ(client.get("/healthz")["healthy"], true);
+    EXPECT_THAT(client.get("/metrics").text, HasSubstr("roundhouse_store_commits_total"));
+}
+
+TEST(Operation, the_description_of_the_api_has_every_request_and_no_other) {
+    const json::value description = json::parse(house().client().get("/api/openapi.json").text);
+    std::set<std::string> described, answered;
+    for (const auto& path : description.at("paths").as_object())
+        for (const auto& method : path.value().as_object()) described.insert(std::string(method.key()) + ' ' + std::string(path.key()));
+    constexpr std::string_view methods[] = {"get", "post", "patch", "delete"};
+    for (const Route& route : house().server().router().routes()) answered.insert(std::string(methods[static_cast<int>(route.method)]) + ' ' + route.pattern);
+    EXPECT_EQ(described, answered);
+}
+
+TEST(Limits, who_asks_too_much_waits) {
+    House strict([](Settings& settings) { settings.requests_a_second = 1; });   // four in reserve; the clock stands still
+    Client client = strict.client();
+    int refused = 0;
+    for (int i = 0; i < 6; ++i) refused += client.get("/api/me").status == 429;
+    EXPECT_EQ(refused, 2);
+    strict.pass(std::chrono::seconds(2));
+    EXPECT_EQ(client.get("/api/me").status, 200);
+}
+
+TEST(Limits, nobody_hosts_more_tables_than_allowed) {
+    House strict([](Settings& settings) { settings.tables_a_player = 1; });
+    Client host = strict.client("Host");
+    const json::object wish{{"game", "kansas-pacific"}, {"seats", json::array{me(), open_seat(), open_seat()}}};
+    EXPECT_EQ(host.post("/api/tables", wish).status, 201);
+    EXPECT_EQ(host.post("/api/tables", wish).status, 429);
+}
+
+TEST(Dice, a_seed_tells_nothing_of_other_numbers_and_its_hash_tells_nothing_of_it) {
+    const server::Dice one = fresh_dice(), other = fresh_dice();
+    EXPECT_NE(one.seed, other.seed);
+    EXPECT_EQ(one.commitment, commitment_to(one.seed));
+    EXPECT_NE(draw(one.seed, {1}), draw(one.seed, {2}));
+    EXPECT_NE(draw(one.seed, {1}), draw(other.seed, {1}));
+    EXPECT_EQ(draw(one.seed, {7}), draw(one.seed, {7}));
+}
+
+}   // namespace
+
+}   // namespace roundhouse::server::testing

@@ -1,0 +1,103 @@
+// Settings, limits and addresses: what needs no server.
+#include <gmock/gmock.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <unistd.h>
+
+#include "server/http.hpp"
+#include "server/limits.hpp"
+#include "server/settings.hpp"
+
+namespace roundhouse::server {
+
+namespace {
+
+using ::testing::HasSubstr;
+
+struct TomlFile {
+    explicit TomlFile(std::string_view text) {
+        std::string name = (std::filesystem::temp_directory_path() / "roundhouse_settings_XXXXXX").string();
+        const int file = mkstemp(name.data());
+        EXPECT_GE(file, 0);
+        close(file);
+        path = name;
+        std::ofstream(path) << text;
+    }
+    ~TomlFile() { std::filesystem::remove(path); }
+    std::string path;
+};
+
+std::string complaint_about(const std::string& path, const std::map<std::string, std::string>& flags) {
+    try {
+        read_settings(path, flags);
+    } catch (const std::exception& problem) {
+        return problem.what();
+    }
+    return {};
+}
+
+TEST(Settings, flags_win_over_the_environment_and_that_over_the_file) {
+    const TomlFile file("port = 1\nbaron_ms = 2\nlog_level = \"warn\"\nbehind_proxy = true\n");
+    setenv("ROUNDHOUSE_PORT", "3", 1);
+    setenv("ROUNDHOUSE_BARON_MS", "4", 1);
+    const Settings settings = read_settings(file.path, {{"port", "5"}});
+    unsetenv("ROUNDHOUSE_PORT");
+    unsetenv("ROUNDHOUSE_BARON_MS");
+    EXPECT_EQ(settings.port, 5);
+    EXPECT_EQ(settings.baron_ms, 4);
+    EXPECT_EQ(settings.log_level, "warn");
+    EXPECT_TRUE(settings.behind_proxy);
+    EXPECT_EQ(settings.tables_a_player, Settings{}.tables_a_player);
+}
+
+TEST(Settings, what_makes_no_sense_is_named_with_its_place) {
+    EXPECT_THAT(complaint_about("", {{"port", "many"}}), HasSubstr("--port must be a number from 0 to 65535"));
+    EXPECT_THAT(complaint_about("no/such/file.toml", {}), HasSubstr("cannot be read"));
+    const TomlFile unknown("prot = 8080\n"), broken("port = \n"), wrong("port = [1]\n");
+    EXPECT_THAT(complaint_about(unknown.path, {}), HasSubstr("there is no setting prot"));
+    EXPECT_THAT(complaint_about(broken.path, {}), HasSubstr("cannot be read"));
+    EXPECT_THAT(complaint_about(wrong.path, {}), HasSubstr("port must be"));
+}
+
+TEST(Limits, what_was_used_comes_back_with_time_but_never_more_than_the_reserve) {
+    RateLimit limit(2, 4);
+    Time now{};
+    int allowed = 0;
+    for (int i = 0; i < 10; ++i) allowed += limit.allows("Ann", now);
+    EXPECT_EQ(allowed, 4);
+    EXPECT_TRUE(limit.allows("Ben", now)) << "others are not concerned";
+    now += std::chrono::seconds(1);
+    EXPECT_TRUE(limit.allows("Ann", now) && limit.allows("Ann", now));
+    EXPECT_FALSE(limit.allows("Ann", now));
+    now += std::chrono::hours(1);
+    allowed = 0;
+    for (int i = 0; i < 10; ++i) allowed += limit.allows("Ann", now);
+    EXPECT_EQ(allowed, 4);
+    now -= std::chrono::hours(2);
+    EXPECT_FALSE(limit.allows("Ann", now)) << "a clock that is set back gives nothing";
+}
+
+TEST(Addresses, are_read_with_their_escapes_or_not_at_all) {
+    HttpRequest request;
+    ASSERT_TRUE(read_target("/a%20b/c?name=J%C3%BCrgen+K&empty=&flag", request));
+    EXPECT_EQ(request.path, "/a b/c");
+    EXPECT_EQ(request.asked("name"), "Jürgen K");
+    EXPECT_EQ(request.asked("empty"), "");
+    EXPECT_EQ(request.query.size(), 3u);
+    for (const char* broken : {"", "no/slash", "/%", "/%4", "/%zz", "/%00", "/a?b=%f"}) {
+        HttpRequest other;
+        EXPECT_FALSE(read_target(broken, other)) << broken;
+    }
+}
+
+TEST(Cookies, are_found_by_their_whole_name) {
+    EXPECT_EQ(cookie_named("a=1; roundhouse_session=xyz; b=2", "roundhouse_session"), "xyz");
+    EXPECT_EQ(cookie_named("not_roundhouse_session=1", "roundhouse_session"), "");
+    EXPECT_EQ(cookie_named("roundhouse_session_2=1", "roundhouse_session"), "");
+}
+
+}   // namespace
+
+}   // namespace roundhouse::server

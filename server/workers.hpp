@@ -1,0 +1,34 @@
+// Threads for work that takes its time: the network's thread never waits for it.
+#pragma once
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/thread_pool.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <type_traits>
+
+namespace roundhouse::server {
+
+namespace asio = boost::asio;
+
+class Workers {
+public:
+    explicit Workers(int threads) : pool_(static_cast<std::size_t>(threads)) {}
+
+    // Runs `work` on one of the threads; the coroutine goes on where it was.
+    template <class Work>
+    asio::awaitable<std::invoke_result_t<Work>> run(Work work) {
+        using Result = std::invoke_result_t<Work>;
+        co_return co_await asio::co_spawn(
+            pool_, [](Work job) -> asio::awaitable<Result> { co_return job(); }(std::move(work)), asio::use_awaitable);
+    }
+
+    void finish() {
+        pool_.stop();
+        pool_.join();
+    }
+
+private:
+    asio::thread_pool pool_;
+};
+
+}   // namespace roundhouse::server
