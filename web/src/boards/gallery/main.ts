@@ -1,0 +1,6 @@
+import { mount } from 'svelte';
+import '../../look.css';
+import Gallery from './Gallery.svelte';
+
+const main = document.getElementById('gallery');
+if (main) mount(Gallery, { target: main });

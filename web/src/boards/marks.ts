@@ -1,0 +1,30 @@
+// What is to be seen at places beside the position itself: offers, plans, what changed.
+import { placeKey, placesOf, type OfferedMove, type Place } from './board';
+
+export type Marks = {
+  offered: Map<string, OfferedMove[]>;
+  planned: Map<string, number>;     // place to its number in the plan, from 1
+  changed: Set<string>;
+  isAsked: boolean;                 // whether any place can be chosen now
+};
+
+export function marksOf(game: string, moves: OfferedMove[], planned: Place[], changed: Place[], from: string | undefined): Marks {
+  const offered = new Map<string, OfferedMove[]>();
+  for (const offer of moves)
+    for (const place of placesOf(game, offer.move, from)) {
+      const key = placeKey(place), there = offered.get(key);
+      if (there) there.push(offer);
+      else offered.set(key, [offer]);
+    }
+  return {
+    offered,
+    planned: new Map(planned.map((place, i) => [placeKey(place), i + 1])),
+    changed: new Set(changed.map(placeKey)),
+    isAsked: offered.size > 0,
+  };
+}
+
+// The classes of a place for the style sheet.
+export function classesOf(marks: Marks, key: string): string {
+  return `${marks.offered.has(key) ? 'offered' : marks.isAsked ? 'resting' : ''} ${marks.planned.has(key) ? 'planned' : ''} ${marks.changed.has(key) ? 'changed' : ''}`;
+}

@@ -1,0 +1,42 @@
+// The story of a table as this browser knows it: entries in the order of their numbers, without those that were taken back.
+import type { Entry, View } from './types';
+
+export class Story {
+  #entries: Entry[] = [];
+  #number = 0;
+
+  // The number to ask from when the line comes back.
+  get since(): number {
+    return this.#number;
+  }
+
+  add(view: Pick<View, 'number' | 'entries'>): Entry[] {
+    for (const entry of view.entries) {
+      if (entry.number <= (this.#entries.at(-1)?.number ?? 0)) continue;
+      const to = entry.kind === 'undo' ? (entry.to ?? 0) : Infinity;
+      this.#entries = [...this.#entries.filter((known) => known.number <= to), entry];
+    }
+    this.#number = view.number;
+    return this.#entries;
+  }
+}
+
+// What came after the last decision of one of these seats; everything where none of them has decided.
+export function sinceLastTurn(entries: Entry[], seats: number[]): Entry[] {
+  const last = entries.findLastIndex((entry) => entry.kind === 'move' && typeof entry.decider === 'number' && seats.includes(entry.decider));
+  return entries.slice(last + 1);
+}
+
+export type Turn = { heading: string; entries: Entry[] };
+
+// Entries in groups that each begin where an event tells that a turn, a round or a railroad's operation began.
+export function byTurn(entries: Entry[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const entry of entries) {
+    if (turns.length === 0) turns.push({ heading: '', entries: [] });
+    turns.at(-1)!.entries.push(entry);
+    const began = entry.events.findLast((event) => event.kind === 'turn_began');
+    if (began) turns.push({ heading: began.text, entries: [] });
+  }
+  return turns.filter((turn) => turn.entries.length > 0);
+}

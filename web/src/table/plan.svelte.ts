@@ -1,0 +1,94 @@
+// A plan: moves that a player has put together and not yet made. The server says what they would lead to.
+import { sentence, Refused } from '../server/ask';
+import type { Line } from '../server/line.svelte';
+import type { Named, Preview, Question, State } from '../server/types';
+
+export class Plan {
+  moves = $state.raw<Named[]>([]);
+  preview = $state.raw<Preview | null>(null);
+  problem = $state('');
+  rule = $state<string | undefined>(undefined);
+  busy = $state(false);
+  #asked = 0;
+
+  constructor(readonly line: Line) {}
+
+  // What the player would see after the planned moves; null without a plan, and `question` also where the server does not tell it.
+  get state(): State | null {
+    return this.preview?.view ?? null;
+  }
+  get question(): Question | null {
+    return this.preview?.question ?? null;
+  }
+
+  add(...moves: Named[]): Promise<void> {
+    return this.#ask([...this.moves, ...moves]);
+  }
+
+  stepBack(): Promise<void> {
+    return this.#ask(this.moves.slice(0, -1));
+  }
+
+  clear(): void {
+    ++this.#asked;
+    this.moves = [];
+    this.preview = null;
+    this.#explain('');
+  }
+
+  // Makes the moves one after the other; stops at the first that is refused.
+  async carryOut(): Promise<void> {
+    const moves = this.moves;
+    this.clear();
+    await this.play(...moves);
+  }
+
+  async play(...moves: Named[]): Promise<void> {
+    this.busy = true;
+    this.#explain('');
+    try {
+      let number = this.line.view?.number ?? 0;
+      const seat = this.line.view?.seat ?? undefined;
+      for (const move of moves) number = (await this.line.ask<{ number: number }>('play', { number, move, seat })).number;
+    } catch (problem) {
+      this.#explain(sentence(problem), problem instanceof Refused ? problem.rule : undefined);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  // Why a move that is not offered is not.
+  async explain(move: Named): Promise<void> {
+    try {
+      const answer = await this.line.ask<{ legal: boolean; rule?: string; text?: string }>('why', { move, seat: this.line.view?.seat ?? undefined });
+      if (!answer.legal) this.#explain(answer.text ?? '', answer.rule);
+    } catch (problem) {
+      this.#explain(sentence(problem), problem instanceof Refused ? problem.rule : undefined);
+    }
+  }
+
+  say(problem: string): void {
+    this.#explain(problem);
+  }
+
+  async #ask(moves: Named[]): Promise<void> {
+    if (moves.length === 0) return this.clear();
+    const asked = ++this.#asked;
+    this.#explain('');
+    try {
+      const preview = await this.line.ask<Preview>('preview', { moves, seat: this.line.view?.seat ?? undefined });
+      if (asked !== this.#asked) return;
+      const refused = preview.steps.find((step) => step.error !== undefined);
+      if (refused) return this.#explain(refused.error ?? '', refused.rule);
+      this.moves = moves;
+      this.preview = preview;
+    } catch (problem) {
+      if (asked === this.#asked) this.#explain(sentence(problem), problem instanceof Refused ? problem.rule : undefined);
+    }
+  }
+
+  #explain(problem: string, rule?: string): void {
+    this.problem = problem;
+    this.rule = rule;
+  }
+}

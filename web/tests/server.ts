@@ -1,0 +1,27 @@
+// Starts the program on a free port with an empty store, and ends it when the tests are over. CLIENT_URL takes its place where it is set.
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export default async function begin(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.CLIENT_URL) return undefined;
+  const program = process.env.ROUNDHOUSE;
+  if (!program) throw new Error('ROUNDHOUSE must name the program to test against.');
+  const data = await mkdtemp(join(tmpdir(), 'roundhouse-web-'));
+  const server = spawn(program, ['serve', '--port', '0', '--data', data], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise<void>((resolve) => server.on('exit', () => resolve()));
+  for await (const line of createInterface({ input: server.stdout })) {
+    const address = /http:\/\/\S+/.exec(line)?.[0];
+    if (!address) continue;
+    process.env.CLIENT_URL = address.replace('0.0.0.0', 'localhost').replace(/\/$/, '');
+    break;
+  }
+  if (!process.env.CLIENT_URL) throw new Error('The server ended before it said where it is.');
+  return async () => {
+    server.kill('SIGTERM');
+    await ended;
+    await rm(data, { recursive: true, force: true });
+  };
+}
