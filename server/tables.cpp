@@ -53,6 +53,7 @@ asio::awaitable<std::shared_ptr<LiveTable>> Tables::find(TableId id) {
             throw;
         }
         slot->table = opened;
+        const auto inside = co_await opened->turnstile.enter();   // from here on, others find the table too
         co_await catch_up(opened);   // notices that came meanwhile found no table
         if (opened->is_computers_turn()) think(opened);
     }
