@@ -3,15 +3,17 @@
 #include <cstdlib>
 #include <new>
 
+// Sanitizers have an operator new of their own, and tell of every allocation to whoever asks.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-#define ROUNDHOUSE_COUNTS_ALLOCATIONS 0
+#define ROUNDHOUSE_IS_SANITIZED 1
 #elif defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) || __has_feature(memory_sanitizer)
-#define ROUNDHOUSE_COUNTS_ALLOCATIONS 0
+#define ROUNDHOUSE_IS_SANITIZED 1
 #endif
 #endif
-#ifndef ROUNDHOUSE_COUNTS_ALLOCATIONS
-#define ROUNDHOUSE_COUNTS_ALLOCATIONS 1
+
+#ifdef ROUNDHOUSE_IS_SANITIZED
+#include <sanitizer/allocator_interface.h>
 #endif
 
 namespace roundhouse::bench {
@@ -21,11 +23,17 @@ thread_local std::int64_t count = 0;
 }
 
 std::int64_t allocations() { return count; }
-bool are_allocations_counted() { return ROUNDHOUSE_COUNTS_ALLOCATIONS != 0; }
 
 }   // namespace roundhouse::bench
 
-#if ROUNDHOUSE_COUNTS_ALLOCATIONS
+#ifdef ROUNDHOUSE_IS_SANITIZED
+
+namespace {
+[[maybe_unused]] const int installed = __sanitizer_install_malloc_and_free_hooks(
+    [](const volatile void*, std::size_t) { ++roundhouse::bench::count; }, [](const volatile void*) {});
+}
+
+#else
 
 void* operator new(std::size_t size) {
     ++roundhouse::bench::count;

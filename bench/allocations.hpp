@@ -1,11 +1,11 @@
-// Counting allocations: the program's operator new is replaced by one that counts, and is otherwise as before.
+// Counting allocations: the program's operator new is replaced by one that counts, and is otherwise as before; under sanitizers
+// theirs is listened to.
 #pragma once
 #include <cstdint>
 
 namespace roundhouse::bench {
 
-// By this thread since it began. Always 0 in builds with sanitizers, which have an operator new of their own.
+// By this thread since it began.
 std::int64_t allocations();
-bool are_allocations_counted();
 
 }   // namespace roundhouse::bench
