@@ -22,6 +22,7 @@ export class Line {
   #story = new Story();
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
+  #lookouts: { number: number; resolve: () => void }[] = [];
   #pauseMs = 250;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #hungUp = false;
@@ -51,6 +52,12 @@ export class Line {
       this.#waiting.set(request, { message, resolve: resolve as Waiting['resolve'], reject });
       if (this.status === 'open') this.#socket?.send(message);
     });
+  }
+
+  // Answers when the view of this number, or a later one, has come.
+  seen(number: number): Promise<void> {
+    if ((this.view?.number ?? -1) >= number) return Promise.resolve();
+    return new Promise((resolve) => this.#lookouts.push({ number, resolve }));
   }
 
   #comeBack = (): void => {
@@ -105,6 +112,8 @@ export class Line {
     this.farewell = '';
     this.entries = this.#story.add(view);
     this.view = view;
+    for (const lookout of this.#lookouts) if (view.number >= lookout.number) lookout.resolve();
+    this.#lookouts = this.#lookouts.filter((lookout) => view.number < lookout.number);
   }
 
   #hear(lines: ChatLine[]): void {

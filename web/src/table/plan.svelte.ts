@@ -21,8 +21,8 @@ export class Plan {
     return this.preview?.question ?? null;
   }
 
-  add(...moves: Named[]): Promise<void> {
-    return this.#ask([...this.moves, ...moves]);
+  async add(...moves: Named[]): Promise<void> {
+    if (!this.busy) await this.#ask([...this.moves, ...moves]);
   }
 
   stepBack(): Promise<void> {
@@ -43,13 +43,16 @@ export class Plan {
     await this.play(...moves);
   }
 
+  // Busy until the moves are made and seen: what is tapped meanwhile would answer a question that is about to go.
   async play(...moves: Named[]): Promise<void> {
+    if (this.busy) return;
     this.busy = true;
     this.#explain('');
     try {
       let number = this.line.view?.number ?? 0;
       const seat = this.line.view?.seat ?? undefined;
       for (const move of moves) number = (await this.line.ask<{ number: number }>('play', { number, move, seat })).number;
+      await this.line.seen(number);
     } catch (problem) {
       this.#explain(sentence(problem), problem instanceof Refused ? problem.rule : undefined);
     } finally {
