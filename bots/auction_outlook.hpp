@@ -13,11 +13,12 @@ struct AuctionOutlook {
     double price = 0;
 };
 
-// `limit` says how far each seat would go, its purse considered. Who goes furthest buys, for a dollar more than the next would pay.
+// `limit` says how far each seat would go, its purse considered. Who goes furthest buys, for a raise more than the next would
+// pay; who has spoken in an auction once around has no second word.
 inline AuctionOutlook outlook(const Auction& auction, const BySeat<double>& limit) {
     Seat first = auction.leader();
     double highest = auction.high().dollars, second = -1;
-    if (first != Seat::nobody) highest = std::max(highest, limit[first]);
+    if (first != Seat::nobody && !auction.terms().once_around) highest = std::max(highest, limit[first]);
     const double least = auction.least_bid().dollars;
     (auction.in() - SeatSet::only(first)).each([&](Seat seat) {
         if (limit[seat] < least) return;

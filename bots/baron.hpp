@@ -33,13 +33,21 @@ public:
     };
     using Alternatives = std::vector<Alternative>;
 
-    // Searches as long as keep_thinking(simulations so far) says so, and at least once. REQUIRES: a player decides.
-    template <class KeepThinking> void think(const State& root, Random& random, KeepThinking&& keep_thinking) {
+    // Searches at least once, and as long as simulations_left(simulations so far) is above zero. REQUIRES: a player decides.
+    template <class SimulationsLeft> void think(const State& root, Random& random, SimulationsLeft&& simulations_left) {
         begin(root, random);
         if (alternatives_.size() == 1) return;
-        std::int64_t simulations = 0;
-        do simulate(root, random);
-        while (keep_thinking(++simulations));
+        for (std::int64_t done = 0, left = 1; left > 0; left = simulations_left(++done)) simulate(root, random);
+    }
+
+    // Whether so many more simulations would not change which alternative is visited most.
+    bool is_decided(std::int64_t left) const {
+        std::int64_t first = 0, second = 0;
+        for (const Alternative& a : alternatives_) {
+            second = std::max(second, std::min(first, a.visits));
+            first = std::max(first, a.visits);
+        }
+        return first - second > left;
     }
 
     // In the order of the candidates; one only: it is forced, and nothing was thought.

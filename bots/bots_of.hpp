@@ -1,6 +1,8 @@
 // The computer players of one game. Instantiated once a game, in bots/<game>/bots.cpp.
 #pragma once
 #include <chrono>
+#include <cmath>
+#include <functional>
 
 #include "bots/baron.hpp"
 #include "bots/conductor.hpp"
@@ -73,32 +75,54 @@ public:
         for (int i = 0; i < name_.threads; ++i) trees_.emplace_back(*judgement_, SearchPlan{.plays_out_at_random = name_.plays_out_at_random});
     }
 
+    // Thinks no longer than it takes to be sure of the move.
+    json::object choose(const AnyTable& table, Random& random) override {
+        think(table, random, true);
+        return typed<G>(table).in_json(sums()[0].figures.move);
+    }
+
+    // Thinks as long as it may, for the sake of the alternatives.
     Advice advise(const AnyTable& table, Random& random) override {
-        const auto& position = typed<G>(table).position();
-        std::vector<Random> sources;
-        for (std::size_t i = 0; i < trees_.size(); ++i) sources.emplace_back(random.next());
-        const auto job = [&](int i) { think(trees_[static_cast<std::size_t>(i)], position, sources[static_cast<std::size_t>(i)]); };
-        if (trees_.size() == 1) job(0);
-        else run_(name_.threads, job);
-        return added_up(typed<G>(table));
+        think(table, random, false);
+        return advice(typed<G>(table), sums());
     }
 
 private:
-    void think(Baron<G>& tree, const typename G::State& position, Random& random) const {
-        using Clock = std::chrono::steady_clock;
-        const auto end = Clock::now() + std::chrono::milliseconds(name_.milliseconds);
-        const std::int64_t most = name_.simulations / name_.threads;
-        tree.think(position, random, [&](std::int64_t simulations) {
-            if (name_.milliseconds == 0) return simulations < most;
-            return simulations % 8 != 0 || Clock::now() < end;
-        });
+    struct Sum {
+        typename Baron<G>::Alternative figures;
+        int place;   // in the first tree
+    };
+
+    void think(const AnyTable& table, Random& random, bool ends_when_decided) {
+        const auto& position = typed<G>(table).position();
+        std::vector<Random> sources;
+        for (std::size_t i = 0; i < trees_.size(); ++i) sources.emplace_back(random.next());
+        const auto job = [&](int i) {
+            Baron<G>& tree = trees_[static_cast<std::size_t>(i)];
+            tree.think(position, sources[static_cast<std::size_t>(i)], [&tree, ends_when_decided, left = simulations_left()](std::int64_t done) mutable {
+                const std::int64_t more = left(done);
+                return ends_when_decided && done % 32 == 0 && tree.is_decided(more) ? 0 : more;
+            });
+        };
+        if (trees_.size() == 1) job(0);
+        else run_(name_.threads, job);
     }
 
-    Advice added_up(const TableOf<G>& table) const {
-        struct Sum {
-            typename Baron<G>::Alternative figures;
-            int place;   // in the first tree
+    // Of one tree, after so many: exactly where simulations are the budget, foreseen by the pace so far where it is time.
+    std::function<std::int64_t(std::int64_t done)> simulations_left() const {
+        if (name_.milliseconds == 0) return [most = name_.simulations / name_.threads](std::int64_t done) { return most - done; };
+        using Clock = std::chrono::steady_clock;
+        const std::chrono::duration<double> budget = std::chrono::milliseconds(name_.milliseconds);
+        return [budget, begin = Clock::now(), left = std::int64_t{1}](std::int64_t done) mutable {
+            if (done % 8 != 0) return left;
+            const std::chrono::duration<double> spent = Clock::now() - begin;
+            const double at_this_pace = static_cast<double>(done) * (budget / std::max(spent, budget / 1e6) - 1);
+            return left = static_cast<std::int64_t>(std::ceil(at_this_pace));
         };
+    }
+
+    // The most visited first.
+    std::vector<Sum> sums() const {
         std::vector<Sum> sums;
         for (const auto& a : trees_[0].alternatives()) sums.push_back({a, static_cast<int>(sums.size())});
         for (std::size_t i = 1; i < trees_.size(); ++i)
@@ -112,6 +136,10 @@ private:
         std::sort(sums.begin(), sums.end(), [](const Sum& a, const Sum& b) {
             return a.figures.visits != b.figures.visits ? a.figures.visits > b.figures.visits : a.place < b.place;
         });
+        return sums;
+    }
+
+    Advice advice(const TableOf<G>& table, const std::vector<Sum>& sums) const {
         Advice advice{.move = table.in_json(sums[0].figures.move)};
         for (const auto& [a, place] : sums) {
             advice.simulations += a.visits;
@@ -146,6 +174,13 @@ public:
 
     std::vector<SharePrice> prices(const AnyTable& table, int games, Random& random, const Runner& run, Problem& problem) const override {
         return share_prices<G>(*judgement_, typed<G>(table).position(), games, random, run, problem);
+    }
+
+    BySeat<double> worth(const AnyTable& table, Seat viewer) const override {
+        const auto& position = typed<G>(table).position();
+        if (viewer == Seat::nobody) return judgement_->worth(position);
+        Random always_the_same(1);
+        return judgement_->worth(seen_by(*judgement_, position, viewer, always_the_same));
     }
 
 private:

@@ -1,20 +1,42 @@
 # A folder of the project is one library, and its tests/ one test program. Sources are found by
 # their place, so that a new file or a new game needs no change here.
 
-# precompile_common_headers(TARGET MORE...): most of the time to compile a file goes into the same few headers. Sources include
-# what they use all the same: the presets without ROUNDHOUSE_PCH (gcc, wasm) fail on one that relies on this.
-function(precompile_common_headers target)
-    if(ROUNDHOUSE_PCH)
-        target_precompile_headers(${target} PRIVATE <algorithm> <array> <map> <memory> <optional> <string> <string_view> <vector> ${ARGN})
-        if(NOT target STREQUAL core_tests)
-            target_precompile_headers(${target} PRIVATE "${PROJECT_SOURCE_DIR}/wire/json.hpp")
-        endif()
+# compile_quickly(TARGET): for what needs no speed of its own. Sanitized code takes several times as long to optimise and to write as to
+# read, and so do templates of libraries in every file anew: such a build compiles a few files at a time, as they stand. (Two files of a
+# folder may then not use one name for two things; the other presets find a file that relies on its neighbour's includes.)
+function(compile_quickly target)
+    if(ROUNDHOUSE_SANITIZE)
+        target_compile_options(${target} PRIVATE -O0)
+        set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
     endif()
 endfunction()
 
-# folder_library(NAME SOURCES... USES...): a static library, or an interface where there is nothing to compile.
+# precompile_common_headers(TARGET MORE...): most of the time to read a file goes into the same few headers. Sources include
+# what they use all the same: the presets without ROUNDHOUSE_PCH (gcc, wasm) fail on one that relies on this.
+function(precompile_common_headers target)
+    if(ROUNDHOUSE_PCH)
+        target_precompile_headers(${target} PRIVATE <algorithm> <array> <map> <memory> <optional> <string> <string_view> <vector>
+                                  "${PROJECT_SOURCE_DIR}/wire/json.hpp" ${ARGN})
+    endif()
+endfunction()
+
+# precompile_as(KIND TARGET MORE...): the same, once for all targets of a kind, which must be compiled alike.
+function(precompile_as kind target)
+    get_property(first GLOBAL PROPERTY "first_${kind}")
+    if(NOT ROUNDHOUSE_PCH)
+        return()
+    elseif(first)
+        target_precompile_headers(${target} REUSE_FROM ${first})
+    else()
+        precompile_common_headers(${target} ${ARGN})
+        set_property(GLOBAL PROPERTY "first_${kind}" ${target})
+    endif()
+endfunction()
+
+# folder_library(NAME [QUICK] SOURCES... USES... HEADERS...): a static library, or an interface where there is nothing to compile. QUICK: as
+# compile_quickly says. HEADERS: those of others that most of its files include.
 function(folder_library name)
-    cmake_parse_arguments(PARSE_ARGV 1 folder "" "" "SOURCES;USES")
+    cmake_parse_arguments(PARSE_ARGV 1 folder "QUICK" "" "SOURCES;USES;HEADERS")
     if(folder_SOURCES)
         add_library(${name} STATIC ${folder_SOURCES})
         set(scope PUBLIC)
@@ -23,9 +45,25 @@ function(folder_library name)
         set(scope INTERFACE)
     endif()
     target_link_libraries(${name} ${scope} settings ${folder_USES})
-    if(folder_SOURCES)
-        precompile_common_headers(${name})
+    if(NOT folder_SOURCES)
+        return()
     endif()
+    set(kind library)
+    if(folder_QUICK)
+        compile_quickly(${name})
+        set(kind quick_library)
+    endif()
+    if(folder_HEADERS)
+        precompile_common_headers(${name} ${folder_HEADERS})
+    else()
+        precompile_as(${kind} ${name})
+    endif()
+endfunction()
+
+# quick_test_program(TARGET): compiled without delay, with the headers that every test includes.
+function(quick_test_program target)
+    compile_quickly(${target})
+    precompile_as(test ${target} <gtest/gtest.h>)
 endfunction()
 
 # folder_tests(NAME DIRECTORY USES...): NAME_tests from DIRECTORY/*.cpp, each test known to ctest under the label NAME.
@@ -39,6 +77,6 @@ function(folder_tests name directory)
     add_executable(${name}_tests ${sources})
     target_compile_definitions(${name}_tests PRIVATE ROUNDHOUSE_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
     target_link_libraries(${name}_tests PRIVATE settings ${folder_USES} rapidcheck GTest::gmock GTest::gtest_main)
-    precompile_common_headers(${name}_tests <gtest/gtest.h>)
+    quick_test_program(${name}_tests)
     gtest_discover_tests(${name}_tests TEST_PREFIX "${name}/" DISCOVERY_TIMEOUT 60 PROPERTIES LABELS "${name}" TIMEOUT 300)
 endfunction()

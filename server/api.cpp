@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::size_t most_given = 10'000;
 constexpr double reserve_seconds = 4;
+constexpr std::string_view store_fails = "What you asked for cannot be stored or read now; try again.";
 
 Answer answer_to(const Refused& problem) { return {.status = problem.status, .body = json::serialize(problem.body()), .shared_body = {}, .headers = {}}; }
 
@@ -21,7 +22,7 @@ constexpr std::string_view method_names[] = {"GET", "POST", "PATCH", "DELETE"};
 }   // namespace
 
 Api::Api(Tables& tables, Players& players, Store& store, BotDesk& bots, Workers& workers, ApiSettings settings, std::function<std::string()> metrics)
-    : tables_(tables), players_(players), store_(store), workers_(workers), verbs_(tables, store, bots), settings_(std::move(settings)),
+    : tables_(tables), players_(players), store_(store), bots_(bots), workers_(workers), verbs_(tables, store, bots), settings_(std::move(settings)),
       by_address_(settings_.requests_a_second, settings_.requests_a_second * reserve_seconds),
       by_player_(settings_.messages_a_second, settings_.messages_a_second * reserve_seconds) {
     add_player_routes();
@@ -39,7 +40,7 @@ asio::awaitable<Answer> Api::answer(HttpRequest request) {
         failure = answer_to(problem);
     } catch (const StoreFailure& problem) {
         spdlog::error("event=store_failed reason=\"{}\"", problem.what());
-        failure = refused(503, "What you asked for cannot be stored or read now; try again.");
+        failure = refused(503, store_fails);
     } catch (const std::exception& problem) {
         spdlog::error("event=request_failed reason=\"{}\"", problem.what());
         failure = refused(500, "Something went wrong here; nothing was changed.");
@@ -71,10 +72,8 @@ asio::awaitable<Answer> Api::route(HttpRequest request) {
     const bool is_write = request.method != Method::read;
     if (is_write) check_write(request);
     if (is_write && !request.body.empty()) {
-        Problem problem;
-        call.body = parsed(request.body, "The request", problem);
-        if (!problem && !call.body.is_object()) problem.report("The request must be a JSON object.");
-        insist(problem);
+        call.body = body_from(request.body, "The request");
+        insist_on_no_zero(call.body, request.body);
     }
     call.token = std::string(cookie_named(request.cookie, session_cookie));
     call.person = co_await players_.known_by(call.token);
@@ -120,7 +119,7 @@ asio::awaitable<std::variant<Answer, std::shared_ptr<Visitor>>> Api::admit(HttpR
         const LogNumber since{call.number_asked("since", 0)};
         const std::shared_ptr<LiveTable> table = co_await visible_table(call);
         co_return Admitted(std::make_shared<TableVisitor>(
-            table, call.person, since, [this] { return tables_.now(); },
+            table, call.person, since, settings_.between_views, [this] { return tables_.now(); },
             [this, address = call.http.address](TableVisitor& visitor, std::string text) { return receive(visitor, std::move(text), address); }));
     } catch (const Refused& problem) {
         failure = answer_to(problem);
@@ -137,14 +136,13 @@ asio::awaitable<std::string> Api::receive(TableVisitor& visitor, std::string tex
     try {
         if (!by_player_.allows(visitor.person() ? visitor.person()->id.text : address, tables_.now()))
             throw Refused(429, "That are many messages in a short time; wait a little.");
-        Problem problem;
         Call call;
-        call.body = parsed(text, "The message", problem);
-        insist(problem);
-        if (!call.body.is_object()) throw Refused(400, "A message is an object such as {\"do\":\"play\",…}.");
+        call.body = body_from(text, "The message");
         call.person = visitor.person();
         const json::value* id = call.body.get_object().if_contains("request");
         if (id != nullptr && id->is_string()) named = *id;
+        insist_on_no_zero(call.body, text);
+        Problem problem;
         const Reader body(call.body, "", problem);
         const std::string verb(body["do"].text());
         insist(problem);
@@ -152,6 +150,9 @@ asio::awaitable<std::string> Api::receive(TableVisitor& visitor, std::string tex
         if (named.is_null()) co_return std::string();
     } catch (const Refused& problem) {
         answer = problem.body();
+    } catch (const StoreFailure& problem) {
+        spdlog::error("event=store_failed reason=\"{}\"", problem.what());
+        answer = json::object{{"error", store_fails}};
     } catch (const std::exception& problem) {
         spdlog::error("event=message_failed reason=\"{}\"", problem.what());
         answer = json::object{{"error", "Something went wrong here; try again."}};

@@ -11,7 +11,6 @@
 
 namespace roundhouse {
 class Bots;
-struct Advice;
 }
 
 namespace roundhouse::server {
@@ -46,9 +45,10 @@ public:
     // As the protocol's `price`. Throws Refused where nothing is under the hammer.
     asio::awaitable<json::object> price(Position position);
 
-private:
-    const Bots& bots_for(const Position& position);
+    // For the workers: takes its time when first asked for a board.
+    const Bots& bots_of(const Kind& kind, const BoardPtr& board);
 
+private:
     Workers& workers_;
     int milliseconds_;
     std::mutex mutex_;

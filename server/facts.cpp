@@ -4,6 +4,8 @@
 
 namespace roundhouse::server {
 
+Seat seat_from(const json::value& value) { return value.is_string() ? Seat::chance : value.is_null() ? Seat::nobody : Seat(value.as_int64()); }
+
 namespace {
 
 json::object object_from(const std::string& text) {
@@ -13,7 +15,6 @@ json::object object_from(const std::string& text) {
 
 std::string text_at(const json::object& from, std::string_view key) { return std::string(from.at(key).as_string()); }
 Span span_at(const json::object& from, std::string_view key) { return Span(from.at(key).to_number<std::int64_t>()); }
-Seat seat_from(const json::value& value) { return value.is_string() ? Seat::chance : value.is_null() ? Seat::nobody : Seat(value.as_int64()); }
 
 SeatSet seats_from(const json::value& list) {
     SeatSet seats;
@@ -58,7 +59,8 @@ std::optional<ClockTerms> ClockTerms::read(const Reader& from) {
 }
 
 std::string Facts::text() const {
-    json::object out{{"board", board},           {"options", options},       {"clock", clock ? json::value(clock->to_json()) : json::value(nullptr)},
+    json::object out{{"board", board},           {"rules_version", rules_version},
+                     {"options", options},       {"clock", clock ? json::value(clock->to_json()) : json::value(nullptr)},
                      {"by_hand", are_dice_by_hand}, {"hints", has_hints},    {"undo_free", is_undo_free},
                      {"invitation", invitation}, {"spectator", spectator},   {"from", from},
                      {"start", start},           {"moves", moves}};
@@ -69,6 +71,7 @@ Facts Facts::read(const std::string& text) {
     const json::object from = object_from(text);
     Facts facts;
     facts.board = text_at(from, "board");
+    if (const json::value* version = from.if_contains("rules_version")) facts.rules_version = version->to_number<int>();   // the first tables have none
     facts.options = from.at("options").as_object();
     Problem problem;
     facts.clock = ClockTerms::read(Reader(from.at("clock"), "clock", problem));

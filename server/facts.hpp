@@ -23,6 +23,7 @@ struct ClockTerms {
 // Fixed for good when the table is made.
 struct Facts {
     std::string board = "default";
+    int rules_version = 1;               // of the game, when the table was made
     json::object options;
     std::optional<ClockTerms> clock;
     bool are_dice_by_hand = false;
@@ -57,6 +58,7 @@ struct Course {
 };
 
 json::object entry_body(const Entry& entry);
+Seat seat_from(const json::value& value);   // REQUIRES: written by seat_to_json
 inline std::int64_t milliseconds(Time time) { return time.time_since_epoch().count(); }
 
 }   // namespace roundhouse::server

@@ -1,5 +1,8 @@
 #include "server/history.hpp"
 
+#include <cmath>
+
+#include "bots/player.hpp"
 #include "server/refused.hpp"
 #include "server/view.hpp"
 
@@ -12,11 +15,12 @@ json::value member_or_null(const json::value& object, std::string_view key) {
     return found == nullptr ? json::value(nullptr) : *found;
 }
 
-json::object point_of(const AnyTable& game, LogNumber number, Seat viewer) {
-    const json::object state = state_for(game, viewer);
+json::object point_of(const AnyTable& game, LogNumber number, Seat eyes, const Bots& bots) {
+    const json::object state = game.state(eyes);
+    const BySeat<double> worth = bots.worth(game, eyes);
     json::array players;
     for (const json::value& player : state.at("players").as_array())
-        players.push_back(json::object{{"cash", member_or_null(player, "cash")}, {"worth", nullptr}});
+        players.push_back(json::object{{"cash", member_or_null(player, "cash")}, {"worth", std::lround(worth[Seat(players.size())])}});
     json::object railroads;
     if (const json::value* all = state.if_contains("railroads"); all != nullptr && all->is_object())
         for (const auto& railroad : all->get_object())
@@ -29,20 +33,21 @@ json::object point_of(const AnyTable& game, LogNumber number, Seat viewer) {
 PlayedGame played_game(const LiveTable& table, Seat viewer) {
     if (table.game() == nullptr) throw Refused(409, "The game has not begun.");
     Problem problem;
-    PlayedGame played{.game = table.new_game(problem), .moves = {}, .start = table.start_number(), .viewer = viewer};
+    const Seat eyes = table.is_over() ? Seat::nobody : eyes_of(*table.game(), viewer);   // its record is open then
+    PlayedGame played{.game = table.new_game(problem), .moves = {}, .start = table.start_number(), .eyes = eyes};
     insist(problem, 409);
     for (int decision = 1; decision <= table.game()->decisions(); ++decision)
         played.moves.emplace_back(table.entry_of(decision).number, table.entry_of(decision).move);
     return played;
 }
 
-json::array points_of(PlayedGame& played) {
-    json::array points{point_of(*played.game, played.start, played.viewer)};
+json::array points_of(PlayedGame& played, const Bots& bots) {
+    json::array points{point_of(*played.game, played.start, played.eyes, bots)};
     Problem problem;
     for (const auto& [number, move] : played.moves) {
         played.game->play(json::parse(move), problem);
         if (problem) break;
-        points.push_back(point_of(*played.game, number, played.viewer));
+        points.push_back(point_of(*played.game, number, played.eyes, bots));
     }
     return points;
 }

@@ -2,6 +2,10 @@
 #pragma once
 #include "server/live_table.hpp"
 
+namespace roundhouse {
+class Bots;
+}
+
 namespace roundhouse::server {
 
 // A game to be played through once more, by nobody else.
@@ -9,14 +13,14 @@ struct PlayedGame {
     std::unique_ptr<AnyTable> game;                             // at its beginning
     std::vector<std::pair<LogNumber, std::string>> moves;       // those that stand, with the numbers of their entries
     LogNumber start;
-    Seat viewer = Seat::nobody;
+    Seat eyes = Seat::nobody;                                   // as whom it is looked at
 };
 
 // Throws Refused before the start.
 PlayedGame played_game(const LiveTable& table, Seat viewer);
 
-// One point a decision: `number`, `players`: `cash` and `worth`, and `railroads`: code: `income`, `treasury`; null where hidden or not known.
-// Takes its time: a few microseconds a decision.
-json::array points_of(PlayedGame& played);
+// One point a decision: `number`, `players`: `cash` and `worth`, and `railroads`: code: `income`, `treasury`; null where hidden.
+// Takes its time: tens of microseconds a decision.
+json::array points_of(PlayedGame& played, const Bots& bots);
 
 }   // namespace roundhouse::server

@@ -9,8 +9,6 @@ namespace roundhouse::server {
 
 namespace {
 
-Seat seat_from(const json::value& value) { return value.is_string() ? Seat::chance : value.is_null() ? Seat::nobody : Seat(value.as_int64()); }
-
 BoardPtr board_named(const Kind& kind, std::string_view id) {
     for (const BoardPtr& board : kind.boards())
         if (board->label().id == id) return board;
@@ -24,6 +22,7 @@ LiveTable::LiveTable(StoredTable table, std::optional<Dice> with_dice, std::vect
 }
 
 void LiveTable::read_anew(StoredTable table, std::optional<Dice> with_dice, std::vector<Instruction> with_instructions) {
+    mistrust();
     stored = std::move(table);
     stored.number = {};
     facts = Facts::read(stored.facts);

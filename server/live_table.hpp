@@ -40,7 +40,7 @@ class LiveTable {
 public:
     // From what the store has; `add` brings in the entries. Throws Refused where the game or its board is not here any more.
     LiveTable(StoredTable table, std::optional<Dice> dice, std::vector<Instruction> instructions);
-    // Forgets all that was not stored; visitors stay.
+    // Forgets all that was not stored; visitors stay. To be trusted again when all entries are in.
     void read_anew(StoredTable table, std::optional<Dice> dice, std::vector<Instruction> instructions);
 
     const TableId& id() const { return stored.id; }
@@ -53,6 +53,10 @@ public:
     const AnyTable* game() const { return game_.get(); }   // null before the start
     const std::vector<Logged>& log() const { return log_; }
     bool has_secrets() const { return game_ && game_->has_secrets(); }
+    // All that is here is in the store. Otherwise a commit is under way; or it failed, and the table is to be read anew.
+    bool is_durable() const { return durable_ == stored.number; }
+    void was_stored() { durable_ = stored.number; }
+    void mistrust() { durable_ = {-1}; }
     // Why nothing can be played here though the game goes on: the rules have changed since. Empty where it can.
     const std::string& obstacle() const { return obstacle_; }
 
@@ -97,11 +101,10 @@ public:
     std::vector<Instruction> instructions;
     std::vector<ChatLine> chat;
 
-    Turnstile turnstile;                 // whoever reads or changes the table comes through here
+    Turnstile turnstile;                 // Tables::enter is the way through it
     std::set<TableVisitor*> visitors;
     LogNumber thinking_at;               // where a computer thinks in this process; 0: nowhere
     Time used_at;
-    bool is_committing = false;          // has changed, but not yet for good
     bool is_gone = false;                // deleted
 
     // Texts that are the same for several visitors, by the seat that sees them; made once a number.
@@ -122,6 +125,7 @@ private:
     std::vector<Logged> log_;
     std::vector<std::size_t> line_;   // the entry of each decision that stands
     LogNumber position_number_, start_number_;
+    LogNumber durable_;               // the store has the log up to here
     std::string obstacle_;
 };
 

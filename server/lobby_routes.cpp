@@ -84,21 +84,21 @@ asio::awaitable<Answer> Api::create_table(Call& call) {
         const LogNumber number{body["from"]["number"].number(0, 1'000'000'000)};
         insist(problem);
         const std::shared_ptr<LiveTable> of = co_await visible_table(source, body.has("token") ? body["token"].text() : std::string_view());
-        const auto pass = co_await of->turnstile.enter();
+        const auto pass = co_await tables_.enter(of);
         beginning.record = record_at(*of, number);
         beginning.from = json::object{{"table", of->id().text}, {"number", number.value}};
     }
     const bool is_to_start = !body.has("start") || body["start"].truth();
     const TableId id = co_await store_.add_table(new_table(body, host, std::move(beginning), tables_.now()), call.request());
     const std::shared_ptr<LiveTable> table = co_await tables_.find(id);
-    const auto pass = co_await table->turnstile.enter();
+    const auto pass = co_await tables_.enter(table);
     if (is_to_start && !has_open_seat(*table) && table->stored.status == TableStatus::waiting) co_await start_game(table);
     co_return answered({{"table", table_to_json(*table, call.person)}, {"invitation", table->facts.invitation}, {"spectator", table->facts.spectator}}, 201);
 }
 
 asio::awaitable<Answer> Api::show_table(Call& call) {
     const std::shared_ptr<LiveTable> table = co_await visible_table(call);
-    const auto pass = co_await table->turnstile.enter();
+    const auto pass = co_await tables_.enter(table);
     json::object out{{"table", table_to_json(*table, call.person)}};
     if (call.person && call.person->id == table->stored.host) {
         out["invitation"] = table->facts.invitation;
@@ -114,7 +114,7 @@ asio::awaitable<Answer> Api::join(Call& call) {
     const std::string token(body.has("token") && !body["token"].is_null() ? body["token"].text() : std::string_view());
     insist(problem);
     const std::shared_ptr<LiveTable> table = co_await visible_table(call, token);
-    const auto pass = co_await table->turnstile.enter();
+    const auto pass = co_await tables_.enter(table);
     if (!table->stored.is_listed && token != table->facts.invitation) throw Refused(403, "This table is joined by invitation only.");
     std::optional<Seat> wanted;
     if (body.has("seat") && !body["seat"].is_null()) wanted = body["seat"].seat(table->seats());
@@ -137,7 +137,7 @@ asio::awaitable<Answer> Api::join(Call& call) {
 asio::awaitable<Answer> Api::leave(Call& call) {
     const Person& person = call.somebody();
     const std::shared_ptr<LiveTable> table = co_await visible_table(call);
-    const auto pass = co_await table->turnstile.enter();
+    const auto pass = co_await tables_.enter(table);
     insist_on_waiting(*table);
     const SeatSet own = table->seats_of(person);
     if (own.empty()) throw Refused(409, "You do not sit at this table.");
@@ -166,7 +166,7 @@ asio::awaitable<void> Api::start_game(std::shared_ptr<LiveTable> table) {
 asio::awaitable<Answer> Api::start(Call& call) {
     const Person& person = call.somebody();
     const std::shared_ptr<LiveTable> table = co_await visible_table(call);
-    const auto pass = co_await table->turnstile.enter();
+    const auto pass = co_await tables_.enter(table);
     if (person.id != table->stored.host) throw Refused(403, "The host starts the game.");
     insist_on_waiting(*table);
     if (has_open_seat(*table)) throw Refused(409, "A seat is still open.");
@@ -177,7 +177,7 @@ asio::awaitable<Answer> Api::start(Call& call) {
 asio::awaitable<Answer> Api::delete_table(Call& call) {
     const Person& person = call.somebody();
     const std::shared_ptr<LiveTable> table = co_await visible_table(call);
-    const auto pass = co_await table->turnstile.enter();
+    const auto pass = co_await tables_.enter(table);
     if (person.id != table->stored.host) throw Refused(403, "The host deletes the table.");
     const SeatSet others = table->seats_of_people() - table->seats_of(person);
     if (table->stored.status != TableStatus::waiting && !others.empty()) throw Refused(409, "Others play or played here too: the game stays.");

@@ -170,12 +170,12 @@ asio::awaitable<void> Network::Inner::serve(tcp::socket socket, std::string peer
 asio::awaitable<void> Network::Inner::serve_requests(beast::tcp_stream& stream, const std::string& peer) {
     beast::flat_buffer buffer;
     for (bool keep_alive = true; keep_alive && !is_closing;) {
-        http::request_parser<http::string_body> parser;
-        parser.header_limit(longest_header);
-        parser.body_limit(settings.longest_body);
+        std::optional<http::request_parser<http::string_body>> parser(std::in_place);
+        parser->header_limit(longest_header);
+        parser->body_limit(settings.longest_body);
         stream.expires_after(Milliseconds(settings.patience_ms));
         idle.insert(&stream);
-        const auto [error, size] = co_await http::async_read(stream, buffer, parser, quietly);
+        const auto [error, size] = co_await http::async_read(stream, buffer, *parser, quietly);
         idle.erase(&stream);
         if (error == http::error::body_limit || error == http::error::header_limit) {
             co_await write(stream, refused(413, "The request is too large."), 11, false, false);
@@ -188,7 +188,8 @@ asio::awaitable<void> Network::Inner::serve_requests(beast::tcp_stream& stream, 
             co_return;
         }
         ++figures.requests;
-        http::request<http::string_body> message = parser.release();
+        http::request<http::string_body> message = parser->release();
+        parser.reset();   // a socket stays long, and most of the time idle
         const unsigned version = message.version();
         const bool head_only = message.method() == http::verb::head;
         keep_alive = message.keep_alive();
@@ -201,6 +202,7 @@ asio::awaitable<void> Network::Inner::serve_requests(beast::tcp_stream& stream, 
         else if (is_upgrade) {
             auto admitted = co_await house.admit(std::move(request));
             if (auto* visitor = std::get_if<std::shared_ptr<Visitor>>(&admitted)) {
+                buffer = {};
                 co_await visit(std::move(stream), std::move(message), std::move(*visitor));
                 co_return;
             }
@@ -277,7 +279,7 @@ asio::awaitable<void> Network::Inner::talk(std::shared_ptr<WebSocket> socket, st
         if (std::optional<Message> message = visitor->next()) {
             if (!co_await send(std::move(*message))) co_return;
         } else {
-            bell->expires_at(asio::steady_timer::time_point::max());
+            bell->expires_at(visitor->next_at());
             co_await bell->async_wait(quietly);
         }
     }

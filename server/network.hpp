@@ -2,6 +2,7 @@
 #pragma once
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/io_context.hpp>
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -25,7 +26,10 @@ struct Message {
 class Visitor {
 public:
     virtual ~Visitor() = default;
+    using Clock = std::chrono::steady_clock;
+
     virtual std::optional<Message> next() = 0;                            // nothing where there is nothing to say now
+    virtual Clock::time_point next_at() const = 0;                        // when to ask again though nobody wakes
     virtual asio::awaitable<void> receive(std::string text) = 0;
     virtual Message goodbye(std::string_view why) = 0;
 

@@ -82,13 +82,17 @@ BoardPtr read_board(const Kind& kind, const Reader& from, std::string_view path)
     return nullptr;
 }
 
+int rules_version_of(const AnyTable& game) { return game.record().at("rules_version").to_number<int>(); }
+
 // Fills facts from a game to play on from, after all its moves were found allowed.
 void read_beginning(const Kind& kind, const json::value& record, Facts& facts, Problem& problem) {
     const Reader from(record, "record", problem);
     const BoardPtr board = read_board(kind, from["board"]["id"], "record.board.id");
     insist(problem);
-    if (!kind.replay(board, record, problem)) return insist(problem);
+    const auto game = kind.replay(board, record, problem);
+    if (!game) return insist(problem);
     facts.board = board->label().id;
+    facts.rules_version = rules_version_of(*game);
     facts.options = from["options"].value().as_object();
     facts.start = from["start"].value();
     facts.moves = from["moves"].value().as_array();
@@ -101,6 +105,7 @@ void check_new_game(const Kind& kind, const Reader& body, int seats, Facts& fact
     const auto game = kind.new_table(board, {.seats = seats, .options = options, .names = {}}, body.problem());
     insist(body.problem());
     facts.board = board->label().id;
+    facts.rules_version = rules_version_of(*game);
     facts.options = game->record().at("options").as_object();
 }
 

@@ -28,7 +28,28 @@ bool matches(std::string_view pattern, std::string_view path, std::vector<std::s
     return pattern.empty() && path.empty();
 }
 
+bool has_zero(const json::value& value) {
+    const auto is_in = [](std::string_view text) { return text.find('\0') != std::string_view::npos; };
+    if (value.is_string()) return is_in(value.get_string());
+    if (value.is_array()) return std::any_of(value.get_array().begin(), value.get_array().end(), has_zero);
+    if (!value.is_object()) return false;
+    return std::any_of(value.get_object().begin(), value.get_object().end(), [&](const auto& member) { return is_in(member.key()) || has_zero(member.value()); });
+}
+
 }   // namespace
+
+json::value body_from(std::string_view text, std::string_view what) {
+    Problem problem;
+    json::value body = parsed(text, what, problem);
+    if (!problem && !body.is_object()) problem.report(std::string(what) + " must be a JSON object.");
+    insist(problem);
+    return body;
+}
+
+void insist_on_no_zero(const json::value& body, std::string_view text) {
+    const bool may_have_one = text.find("\\u0000") != std::string_view::npos;
+    if (may_have_one && has_zero(body)) throw Refused(400, "There is a text with the character zero in it, which cannot be kept.");
+}
 
 Router::Found Router::find(Method method, std::string_view path, std::vector<std::string>& parts) const {
     Found found;

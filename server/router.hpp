@@ -28,6 +28,11 @@ struct Call {
     const Person& somebody() const;   // throws Refused where there is no session
 };
 
+// What a client has sent, as a JSON object. Throws Refused.
+json::value body_from(std::string_view text, std::string_view what);
+// No store keeps the character zero. Throws Refused where it is in the body that was read from that text.
+void insist_on_no_zero(const json::value& body, std::string_view text);
+
 using Handler = std::function<asio::awaitable<Answer>(Call& call)>;
 
 struct Route {

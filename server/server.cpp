@@ -49,11 +49,17 @@ NetworkSettings network_settings(const Settings& settings) {
             .is_behind_proxy = settings.behind_proxy};
 }
 
+Visitor::Clock::duration between_views(const Settings& settings) {
+    if (settings.views_a_second <= 0) return {};
+    return std::chrono::duration_cast<Visitor::Clock::duration>(std::chrono::duration<double>(1 / settings.views_a_second));
+}
+
 ApiSettings api_settings(const Settings& settings) {
     ApiSettings api{.version = ROUNDHOUSE_VERSION,
                     .origins = {},
                     .requests_a_second = settings.requests_a_second,
                     .messages_a_second = settings.messages_a_second,
+                    .between_views = between_views(settings),
                     .most_tables = settings.tables_a_player};
     for (std::size_t at = 0; at < settings.origins.size();) {
         const std::size_t end = std::min(settings.origins.find(',', at), settings.origins.size());

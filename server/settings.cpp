@@ -95,6 +95,7 @@ const std::vector<Setting>& all_settings() {
         number("baron-ms", "Milliseconds that Baron thinks about a move", &S::baron_ms, 1, 60'000),
         rate("requests-a-second", "By one address; 0: no limit", &S::requests_a_second),
         rate("messages-a-second", "Writes and socket messages by one player; 0: no limit", &S::messages_a_second),
+        rate("views-a-second", "To somebody at a table who is not asked anything; 0: one for each change", &S::views_a_second),
         number("tables-a-player", "Tables that one player may host at a time", &S::tables_a_player, 1, 1'000'000),
         number("connections", "Open at a time", &S::connections, 1, 1'000'000),
         number("connections-an-address", "Open at a time by one address", &S::connections_an_address, 1, 1'000'000),

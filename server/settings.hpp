@@ -5,8 +5,6 @@
 #include <string>
 #include <vector>
 
-
-
 namespace roundhouse::server {
 
 struct Settings {
@@ -20,6 +18,7 @@ struct Settings {
     int baron_ms = 800;                // for a move
     double requests_a_second = 100;    // by address
     double messages_a_second = 50;     // by player
+    double views_a_second = 10;        // to somebody at a table who is not asked anything
     int tables_a_player = 200;
     int connections = 20'000;
     int connections_an_address = 20'000;

@@ -30,7 +30,7 @@ void Api::add_table_routes() {
 asio::awaitable<Answer> Api::view(Call& call) {
     const LogNumber since{call.number_asked("since", 0)};
     const std::shared_ptr<LiveTable> table = co_await visible_table(call);
-    const auto pass = co_await table->turnstile.enter();
+    const auto pass = co_await tables_.enter(table);
     const Seat seat = seat_asked(call, *table);
     co_return Answer{.status = 200, .body = own_part(*table, call.person, seat, since, tables_.now()) + *sheet_for(*table, seat), .shared_body = {}, .headers = {}};
 }
@@ -48,12 +48,12 @@ asio::awaitable<Answer> Api::view_at(Call& call) {
     call.http.query.emplace_back("number", call.parts.at(1));
     const LogNumber number{call.number_asked("number", 0)};
     const std::shared_ptr<LiveTable> table = co_await visible_table(call);
-    const auto pass = co_await table->turnstile.enter();
+    const auto pass = co_await tables_.enter(table);
     const Seat seat = seat_asked(call, *table);
     if (number > table->number()) throw Refused(404, "The game has no such moment yet.");
     const std::unique_ptr<AnyTable> game = table->game_at(number);
     json::object out{{"send", "view"}, {"number", number.value}, {"seat", is_player(seat) ? json::value(index(seat)) : json::value(nullptr)}};
-    out["state"] = game ? json::value(state_for(*game, seat)) : json::value(nullptr);
+    out["state"] = game ? json::value(game->state(eyes_of(*game, seat))) : json::value(nullptr);
     out["question"] = nullptr;
     out["entries"] = json::parse(entries_for(*table, call.person, seat, {std::max<std::int64_t>(0, number.value - 1)}, number));
     co_return answered(out);
@@ -61,7 +61,7 @@ asio::awaitable<Answer> Api::view_at(Call& call) {
 
 asio::awaitable<Answer> Api::record(Call& call) {
     const std::shared_ptr<LiveTable> table = co_await visible_table(call);
-    const auto pass = co_await table->turnstile.enter();
+    const auto pass = co_await tables_.enter(table);
     co_return answered(record_of(*table));
 }
 
@@ -69,7 +69,7 @@ asio::awaitable<Answer> Api::log(Call& call) {
     constexpr std::int64_t longest = 1'000;
     const std::int64_t from = std::max<std::int64_t>(1, call.number_asked("from", 1));
     const std::shared_ptr<LiveTable> table = co_await visible_table(call);
-    const auto pass = co_await table->turnstile.enter();
+    const auto pass = co_await tables_.enter(table);
     const std::int64_t to = std::min({call.number_asked("to", table->number().value), table->number().value, from - 1 + longest});
     co_return Answer{.status = 200,
                      .body = "{\"from\":" + std::to_string(from) + ",\"to\":" + std::to_string(to) +
@@ -82,10 +82,10 @@ asio::awaitable<Answer> Api::history(Call& call) {
     const std::shared_ptr<LiveTable> table = co_await visible_table(call);
     PlayedGame played;
     {
-        const auto pass = co_await table->turnstile.enter();
+        const auto pass = co_await tables_.enter(table);
         played = played_game(*table, seat_of_viewer(*table, call.person));
     }
-    co_return answered({{"points", co_await workers_.run([&played] { return points_of(played); })}});
+    co_return answered({{"points", co_await workers_.run([&] { return points_of(played, bots_.bots_of(table->kind(), table->board())); })}});
 }
 
 }   // namespace roundhouse::server

@@ -42,23 +42,31 @@ asio::awaitable<std::shared_ptr<LiveTable>> Tables::find(TableId id) {
     }
     const auto pass = co_await slot->opening.enter();
     if (!slot->table) {
-        std::shared_ptr<LiveTable> opened;
         try {
             std::optional<StoredTable> stored = co_await store_.table(id);
             if (!stored) throw Refused(404, "There is no such table.");
-            opened = std::make_shared<LiveTable>(*stored, std::nullopt, std::vector<Instruction>{});
-            co_await read_anew(*opened);
+            // From here on others find the table, and notices are heeded; all wait until it is read.
+            slot->table = std::make_shared<LiveTable>(std::move(*stored), std::nullopt, std::vector<Instruction>{});
         } catch (...) {
             slots_.erase(id.text);
             throw;
         }
-        slot->table = opened;
-        const auto inside = co_await opened->turnstile.enter();   // from here on, others find the table too
-        co_await catch_up(opened);   // notices that came meanwhile found no table
-        if (opened->is_computers_turn()) think(opened);
+        const auto inside = co_await enter(slot->table);
+        if (slot->table->is_computers_turn()) think(slot->table);
     }
     slot->table->used_at = now_();
     co_return slot->table;
+}
+
+asio::awaitable<Turnstile::Pass> Tables::enter(std::shared_ptr<LiveTable> table) {
+    auto pass = co_await table->turnstile.enter();
+    if (table->is_gone) throw Refused(404, "There is no such table.");
+    if (!table->is_durable()) {
+        co_await read_anew(*table);
+        tell_view_changed(*table);
+        tell_table_changed(*table);
+    }
+    co_return pass;
 }
 
 asio::awaitable<void> Tables::read_anew(LiveTable& table) {
@@ -76,6 +84,7 @@ asio::awaitable<void> Tables::read_anew(LiveTable& table) {
     table.chat = co_await store_.chat(id, 0);
     table.read_anew(std::move(*stored), std::move(dice), std::move(instructions));
     for (const Entry& entry : entries) table.add(entry);
+    table.was_stored();
 }
 
 asio::awaitable<void> Tables::catch_up(std::shared_ptr<LiveTable> table) {
@@ -86,10 +95,12 @@ asio::awaitable<void> Tables::catch_up(std::shared_ptr<LiveTable> table) {
     if (!table->dice) table->dice = co_await store_.dice(table->id());
     table->instructions = co_await store_.instructions(table->id());
     const LogNumber before = table->number();
+    table->mistrust();
     table->course = Course::read(stored->course);
     table->stored = std::move(*stored);
     table->stored.number = before;
     for (const Entry& entry : entries) table->add(entry);
+    table->was_stored();
     tell_view_changed(*table);
     tell_table_changed(*table);
 }
@@ -97,7 +108,7 @@ asio::awaitable<void> Tables::catch_up(std::shared_ptr<LiveTable> table) {
 asio::awaitable<LogNumber> Tables::commit(std::shared_ptr<LiveTable> table, Commit commit) {
     const bool is_table_changed = commit.status || !commit.seats.empty() || commit.dice;
     figures_.moves += static_cast<long>(commit.entries.size());
-    table->is_committing = true;
+    table->mistrust();
     std::optional<Appended> appended;
     std::string failure;
     try {
@@ -105,9 +116,8 @@ asio::awaitable<LogNumber> Tables::commit(std::shared_ptr<LiveTable> table, Comm
     } catch (const StoreFailure& problem) {
         failure = problem.what();
     }
-    if (!appended || appended->outcome != Appended::Outcome::done) co_await read_anew(*table);
-    table->is_committing = false;
-    if (appended && appended->outcome == Appended::Outcome::no_table) throw Refused(404, "There is no such table.");
+    if (appended && appended->outcome == Appended::Outcome::done) table->was_stored();
+    else co_await read_anew(*table);
     tell_view_changed(*table);
     if (is_table_changed) tell_table_changed(*table);
     if (table->is_computers_turn()) think(table);
@@ -135,9 +145,9 @@ asio::awaitable<void> Tables::think_for(std::shared_ptr<LiveTable> table, Positi
         ~Forget() { if (table.thinking_at == at) table.thinking_at = {}; }
     } forget{*table, at};
     const json::object move = co_await bots_.choose(std::move(position), bot);
-    const auto pass = co_await table->turnstile.enter();
-    if (table->is_gone || table->number() != at || !table->is_computers_turn()) {
-        if (!table->is_gone && table->is_computers_turn()) think(table);
+    const auto pass = co_await enter(table);
+    if (table->number() != at || !table->is_computers_turn()) {
+        if (table->is_computers_turn()) think(table);
         co_return;
     }
     Commit commit = begin_commit(*table);
@@ -152,7 +162,7 @@ asio::awaitable<void> Tables::think_for(std::shared_ptr<LiveTable> table, Positi
 
 asio::awaitable<void> Tables::look_at(TableId id) {
     const std::shared_ptr<LiveTable> table = co_await find(id);
-    const auto pass = co_await table->turnstile.enter();
+    const auto pass = co_await enter(table);
     co_await catch_up(table);
     if (has_run_out(*table, now_())) {
         Commit commit = begin_commit(*table);
@@ -171,11 +181,15 @@ asio::awaitable<void> Tables::look_around() {
             spdlog::warn("event=look_failed table={} reason=\"{}\"", id.text, problem.sentence);
         }
     }
+    for (const auto& [id, slot] : slots_)
+        if (slot->table && !slot->table->is_durable() && !slot->table->turnstile.is_taken()) spawn(mend(slot->table));
     std::erase_if(slots_, [&](const auto& each) {
         const std::shared_ptr<LiveTable>& table = each.second->table;
         return table && table.use_count() == 1 && table->visitors.empty() && !table->turnstile.is_taken() && now_() - table->used_at > kept_open;
     });
 }
+
+asio::awaitable<void> Tables::mend(std::shared_ptr<LiveTable> table) { const auto pass = co_await enter(table); }
 
 // What this process did itself is no news to it.
 bool Tables::is_news(const Notice& notice) const {
@@ -189,14 +203,23 @@ bool Tables::is_news(const Notice& notice) const {
 
 asio::awaitable<void> Tables::heed(Notice notice) {
     const std::shared_ptr<LiveTable> table = slots_.at(notice.table.text)->table;
-    using What = Notice::What;
-    const auto pass = co_await table->turnstile.enter();
-    if (notice.what == What::deleted) {
+    if (notice.what == Notice::What::deleted) {
         table->is_gone = true;
         slots_.erase(notice.table.text);
         tell_table_changed(*table);
         co_return;
     }
+    const auto pass = co_await enter(table);
+    try {
+        co_await read_news(table, notice);
+    } catch (const StoreFailure&) {   // the notice does not come again
+        table->mistrust();
+        throw;
+    }
+}
+
+asio::awaitable<void> Tables::read_news(std::shared_ptr<LiveTable> table, Notice notice) {
+    using What = Notice::What;
     if (notice.what == What::log || notice.what == What::anything) co_await catch_up(table);
     if (notice.what == What::instructions || notice.what == What::anything) {
         table->instructions = co_await store_.instructions(table->id());

@@ -1,5 +1,6 @@
 #include "server/trying_out.hpp"
 
+#include "server/question.hpp"
 #include "server/refused.hpp"
 #include "server/view.hpp"
 
@@ -50,7 +51,9 @@ json::object preview(const Asked& asked) {
         } else step["events"] = game->events_of(game->decisions(), seat);
         steps.push_back(std::move(step));
     }
-    return {{"steps", std::move(steps)}, {"view", state_for(*game, seat)}};
+    const Seat eyes = eyes_of(*game, seat);
+    json::object state = game->state(eyes), question = question_for(*game, eyes, state);
+    return {{"steps", std::move(steps)}, {"view", std::move(state)}, {"question", std::move(question)}};
 }
 
 json::object routes(const Asked& asked) {

@@ -59,8 +59,7 @@ const std::vector<std::string_view>& Verbs::names() {
 asio::awaitable<json::object> Verbs::perform(std::string_view verb, Asked asked) {
     if (verb == "hint") co_return co_await advise(asked, false);   // nobody waits for thoughts
     if (verb == "price") co_return co_await advise(asked, true);
-    const auto pass = co_await asked.table->turnstile.enter();
-    if (asked.table->is_gone) throw Refused(404, "There is no such table.");
+    const auto pass = co_await tables_.enter(asked.table);
     if (verb == "play") co_return co_await play(asked);
     if (verb == "why") co_return why(asked);
     if (verb == "preview") co_return preview(asked);
@@ -181,7 +180,9 @@ asio::awaitable<json::object> Verbs::instruct(Asked& asked) {
     advance(table, commit, tables_.now());
     if (!commit.entries.empty()) co_await tables_.commit(asked.table, std::move(commit));
     else {
+        table.mistrust();
         for (const Instruction& each : commit.instructions) co_await store_.put_instruction(table.id(), each);
+        table.was_stored();
         tell_view_changed(table);
     }
     co_return json::object{{"instructions", instructions_for(table, asked.own_seats())}};
@@ -232,7 +233,7 @@ asio::awaitable<json::object> Verbs::advise(Asked& asked, bool is_price) {
 
 asio::awaitable<Position> Verbs::position_to_advise(Asked& asked, bool is_price) {
     LiveTable& table = *asked.table;
-    const auto pass = co_await table.turnstile.enter();
+    const auto pass = co_await tables_.enter(asked.table);
     const Seat seat = asked.own_seat();
     insist_on_play(table);
     if (!table.facts.has_hints) throw Refused(403, "This table plays without hints.");

@@ -28,7 +28,7 @@ public:
 
     static const std::vector<std::string_view>& names();
 
-    // Throws Refused. Comes through the table's turnstile by itself.
+    // Throws Refused. Enters the table by itself.
     asio::awaitable<json::object> perform(std::string_view verb, Asked asked);
 
 private:

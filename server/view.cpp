@@ -11,7 +11,6 @@ namespace {
 
 constexpr std::size_t usual_own_part = 2'000;   // bytes
 
-// Where nothing is secret all see the same: the whole truth.
 Seat eyes_of(bool has_secrets, Seat seat) { return !has_secrets ? Seat::nobody : is_player(seat) ? seat : onlooker; }
 
 json::value clocks_of(const LiveTable& table, Time now) {
@@ -86,7 +85,7 @@ Seat seat_of_viewer(const LiveTable& table, const std::optional<Person>& person)
     return first;
 }
 
-json::object state_for(const AnyTable& game, Seat seat) { return game.state(eyes_of(game.has_secrets(), seat)); }
+Seat eyes_of(const AnyTable& game, Seat seat) { return eyes_of(game.has_secrets(), seat); }
 
 std::shared_ptr<const std::string> sheet_for(LiveTable& table, Seat seat) {
     const Seat eyes = eyes_of(table.has_secrets(), seat);
@@ -160,6 +159,7 @@ json::object table_to_json(const StoredTable& table, const Facts& facts, const C
             {"game", table.game},
             {"board", facts.board},
             {"options", facts.options},
+            {"rules_version", facts.rules_version},
             {"status", statuses[static_cast<int>(table.status)]},
             {"listed", table.is_listed},
             {"created_at", milliseconds(table.created_at)},

@@ -21,8 +21,8 @@ std::string entries_for(const LiveTable& table, const std::optional<Person>& per
 // At most so many entries come with a view; GET …/log has the earlier ones.
 constexpr std::int64_t most_entries = 500;
 
-// A position at an earlier moment or in a preview.
-json::object state_for(const AnyTable& game, Seat seat);
+// As whom the game shows itself to that seat, or to somebody without one. Where nothing is secret all see the same: the whole truth.
+Seat eyes_of(const AnyTable& game, Seat seat);
 
 // The table itself, for lists and for those at it. `here` tells who is connected; it may be empty.
 json::object table_to_json(const StoredTable& table, const Facts& facts, const Course& course, const std::optional<Person>& viewer,

@@ -5,9 +5,9 @@
 
 namespace roundhouse::server {
 
-TableVisitor::TableVisitor(std::shared_ptr<LiveTable> table, std::optional<Person> person, LogNumber since, std::function<Time()> now,
-                           Receive receive)
-    : table_(std::move(table)), person_(std::move(person)), since_(since), now_(std::move(now)), receive_(std::move(receive)) {
+TableVisitor::TableVisitor(std::shared_ptr<LiveTable> table, std::optional<Person> person, LogNumber since, Clock::duration pause,
+                           std::function<Time()> now, Receive receive)
+    : table_(std::move(table)), person_(std::move(person)), since_(since), pause_(pause), now_(std::move(now)), receive_(std::move(receive)) {
     table_->visitors.insert(this);
     tell_table_changed(*table_);
 }
@@ -17,14 +17,32 @@ TableVisitor::~TableVisitor() {
     tell_table_changed(*table_);
 }
 
+bool TableVisitor::is_asked() const {
+    return table_->game() != nullptr && table_->seats_of(person_).contains(table_->game()->decider());
+}
+
+void TableVisitor::view_changed() {
+    is_view_due_ = true;
+    if (!is_pausing_ || is_asked()) wake();
+}
+
+Visitor::Clock::time_point TableVisitor::next_at() const { return is_pausing_ ? pause_ends_ : Clock::time_point::max(); }
+
+Message TableVisitor::view() {
+    const Seat seat = seat_of_viewer(*table_, person_);
+    Message message{own_part(*table_, person_, seat, since_, now_()), sheet_for(*table_, seat)};
+    since_ = table_->number();
+    return message;
+}
+
 std::optional<Message> TableVisitor::new_chat() {
+    if (is_chat_sent_ && (table_->chat.empty() || table_->chat.back().number <= chat_since_)) return std::nullopt;
     json::array lines;
     for (const ChatLine& line : table_->chat) {
         if (line.number <= chat_since_) continue;
         lines.push_back(json::object{{"at", milliseconds(line.at)}, {"name", line.name}, {"seat", seat_to_json(line.seat)}, {"text", line.text}});
         chat_since_ = line.number;
     }
-    if (lines.empty() && is_chat_sent_) return std::nullopt;
     is_chat_sent_ = true;
     return Message{json::serialize(json::object{{"send", "chat"}, {"lines", std::move(lines)}}), nullptr};
 }
@@ -35,7 +53,8 @@ std::optional<Message> TableVisitor::next() {
         answers_.pop_front();
         return message;
     }
-    if (table_->is_committing) return std::nullopt;   // what is not durable has not happened
+    is_pausing_ = false;
+    if (!table_->is_durable() && !table_->is_gone) return std::nullopt;   // what is not durable has not happened
     if (table_->is_gone) {
         is_to_leave = true;
         return goodbye("The table was deleted.");
@@ -44,14 +63,12 @@ std::optional<Message> TableVisitor::next() {
         is_table_due_ = false;
         return Message{json::serialize(json::object{{"send", "table"}, {"table", table_to_json(*table_, person_)}}), nullptr};
     }
-    if (is_view_due_) {
-        is_view_due_ = false;
-        const Seat seat = seat_of_viewer(*table_, person_);
-        Message message{own_part(*table_, person_, seat, since_, now_()), sheet_for(*table_, seat)};
-        since_ = table_->number();
-        return message;
-    }
-    return new_chat();
+    const Clock::time_point now = Clock::now();
+    is_pausing_ = is_view_due_ && now < pause_ends_ && !is_asked();
+    if (!is_view_due_ || is_pausing_) return new_chat();
+    is_view_due_ = false;
+    pause_ends_ = now + pause_;
+    return view();
 }
 
 asio::awaitable<void> TableVisitor::receive(std::string text) {

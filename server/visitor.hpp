@@ -12,22 +12,27 @@ public:
     // Answers one message of the client; empty: no answer is wanted.
     using Receive = std::function<asio::awaitable<std::string>(TableVisitor& visitor, std::string text)>;
 
-    TableVisitor(std::shared_ptr<LiveTable> table, std::optional<Person> person, LogNumber since, std::function<Time()> now, Receive receive);
+    // Whoever is not asked anything is sent a view only after a pause since the last one.
+    TableVisitor(std::shared_ptr<LiveTable> table, std::optional<Person> person, LogNumber since, Clock::duration pause, std::function<Time()> now,
+                 Receive receive);
     ~TableVisitor() override;
 
     const std::optional<Person>& person() const { return person_; }
     const std::shared_ptr<LiveTable>& table() const { return table_; }
 
     // Something is new; it is sent when the client can take it.
-    void view_changed() { is_view_due_ = true; wake(); }
+    void view_changed();
     void table_changed() { is_table_due_ = true; wake(); }
     void chat_changed() { wake(); }
 
     std::optional<Message> next() override;
+    Clock::time_point next_at() const override;
     asio::awaitable<void> receive(std::string text) override;
     Message goodbye(std::string_view why) override;
 
 private:
+    bool is_asked() const;
+    Message view();
     std::optional<Message> new_chat();
 
     std::shared_ptr<LiveTable> table_;
@@ -36,6 +41,9 @@ private:
     std::int64_t chat_since_ = 0;
     bool is_chat_sent_ = false;         // the lines of old
     bool is_view_due_ = true, is_table_due_ = true;
+    bool is_pausing_ = false;           // the view that is due waits for the end of the pause
+    Clock::duration pause_;
+    Clock::time_point pause_ends_ = Clock::time_point::min();
     std::deque<std::string> answers_;
     std::function<Time()> now_;
     Receive receive_;

@@ -1,4 +1,5 @@
 // Load on a server of one's own, with both stores: how many moves a second it acknowledges, how soon, and what an idle socket costs.
+#include <sched.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -21,11 +22,22 @@ using bench::LoadFigures;
 
 struct Options {
     std::string program;
-    int tables = 100, seconds = 10, idle = 10'000, games = 4;
+    std::vector<std::string> games{"kansas-pacific"};
+    int tables = 100, seconds = 10, idle = 10'000, games_a_table = 12;
     double pace = 5'000;
+    std::string views = "10";   // a second, to those who are not asked anything
 };
 
-// Processor time that the process has used.
+// Of this thread and of all that it starts from now on: so the server has one core for itself, and its clients the other.
+void use_core(int core) {
+    cpu_set_t cores;
+    CPU_ZERO(&cores);
+    CPU_SET(static_cast<std::size_t>(core), &cores);
+    sched_setaffinity(0, sizeof cores, &cores);
+}
+constexpr int servers_core = 0, clients_core = 1;
+
+// Processor time that a process has used.
 double cpu_seconds(pid_t process) {
     std::ifstream file(fmt::format("/proc/{}/stat", process));
     std::string text(std::istreambuf_iterator<char>(file), {});
@@ -48,28 +60,37 @@ float percentile(std::vector<float>& sorted, double part) {
     return sorted.empty() ? 0 : sorted[static_cast<std::size_t>(part * static_cast<double>(sorted.size() - 1))];
 }
 
-void print_run(std::string_view store, std::string_view load, LoadFigures figures, double seconds, double cpu) {
+struct Cpu {
+    double server = 0, clients = 0;   // seconds
+};
+
+void print_header() {
+    fmt::print("{:<11} {:<21} {:<7} {:>8} {:>8} {:>7} {:>7} {:>7} {:>7} {:>8} {:>8} {:>8} {:>9} {:>7}\n", "store", "game", "load", "moves/s", "views/s",
+               "MB/s", "p50 ms", "p90 ms", "p99 ms", "max ms", "server %", "us/move", "clients %", "refused");
+}
+
+void print_run(std::string_view store, std::string_view game, std::string_view load, LoadFigures figures, double seconds, const Cpu& cpu) {
     std::sort(figures.latencies_ms.begin(), figures.latencies_ms.end());
     const auto moves = static_cast<double>(figures.moves);
-    fmt::print("{:<11} {:<10} {:>9.0f} {:>9.0f} {:>8.1f} {:>8.2f} {:>8.2f} {:>8.2f} {:>8.2f} {:>9.0f} {:>8.1f} {:>8}\n", store, load,
+    fmt::print("{:<11} {:<21} {:<7} {:>8.0f} {:>8.0f} {:>7.1f} {:>7.2f} {:>7.2f} {:>7.2f} {:>8.2f} {:>8.0f} {:>8.1f} {:>9.0f} {:>7}\n", store, game, load,
                moves / seconds, static_cast<double>(figures.views) / seconds, static_cast<double>(figures.bytes) / seconds / 1e6,
                percentile(figures.latencies_ms, 0.5), percentile(figures.latencies_ms, 0.9), percentile(figures.latencies_ms, 0.99),
-               figures.latencies_ms.empty() ? 0 : figures.latencies_ms.back(), 100 * cpu / seconds,
-               figures.moves == 0 ? 0 : cpu / moves * 1e6, figures.refused);
+               figures.latencies_ms.empty() ? 0 : figures.latencies_ms.back(), 100 * cpu.server / seconds,
+               figures.moves == 0 ? 0 : cpu.server / moves * 1e6, 100 * cpu.clients / seconds, figures.refused);
     std::fflush(stdout);
 }
 
-void measure_moves(const Options& options, std::string_view store, server::trial::ServerProcess& server) {
+void measure_moves(const Options& options, std::string_view store, const std::string& game, server::trial::ServerProcess& server) {
     boost::asio::io_context io;
-    bench::LoadPlayers players(io, server.port(), bench::made_places(server.port(), options.tables, options.games));
+    bench::LoadPlayers players(io, server.port(), bench::made_places(server.port(), game, options.tables, options.games_a_table));
     players.pace(100);
     players.play(std::chrono::seconds{2});   // sockets open, tables are read
     for (const double pace : {options.pace, 0.0}) {
         players.pace(pace);
-        const double before = cpu_seconds(server.process());
+        const Cpu before{cpu_seconds(server.process()), cpu_seconds(getpid())};
         LoadFigures figures = players.play(std::chrono::seconds{options.seconds});
-        print_run(store, pace > 0 ? fmt::format("{:.0f}/s", pace) : "full", std::move(figures), options.seconds,
-                  cpu_seconds(server.process()) - before);
+        const Cpu used{cpu_seconds(server.process()) - before.server, cpu_seconds(getpid()) - before.clients};
+        print_run(store, game, pace > 0 ? fmt::format("{:.0f}/s", pace) : "full", std::move(figures), options.seconds, used);
     }
 }
 
@@ -92,10 +113,10 @@ void measure_idle(const Options& options, server::trial::ServerProcess& server) 
                (after - before) * 1024 / std::max(1, open));
 }
 
-std::vector<std::string> serve_arguments(std::vector<std::string> store) {
+std::vector<std::string> serve_arguments(const Options& options, std::vector<std::string> store) {
     for (const char* limit : {"--requests-a-second", "--messages-a-second", "--tables-a-player", "--connections", "--connections-an-address"})
         store.insert(store.end(), {limit, "1000000"});
-    store.insert(store.end(), {"--log-level", "warn", "--worker-threads", "1"});
+    store.insert(store.end(), {"--log-level", "warn", "--worker-threads", "1", "--views-a-second", options.views});
     return store;
 }
 
@@ -108,15 +129,20 @@ void measure_store(const Options& options, std::string_view store, const std::st
     std::fflush(stdout);
 }
 
-void measure(const Options& options, std::string_view store, const std::vector<std::string>& arguments) {
-    server::trial::ServerProcess server(options.program, serve_arguments(arguments));
+void start(server::trial::ServerProcess& server) {
+    use_core(servers_core);
     server.start();
-    fmt::print("{:<11} {:<10} {:>9} {:>9} {:>8} {:>8} {:>8} {:>8} {:>8} {:>9} {:>8} {:>8}\n", "store", "load", "moves/s", "views/s", "MB/s",
-               "p50 ms", "p90 ms", "p99 ms", "max ms", "server %", "us/move", "refused");
-    measure_moves(options, store, server);
+    use_core(clients_core);
+}
+
+void measure(const Options& options, std::string_view store, const std::vector<std::string>& arguments) {
+    server::trial::ServerProcess server(options.program, serve_arguments(options, arguments));
+    start(server);
+    print_header();
+    for (const std::string& game : options.games) measure_moves(options, store, game, server);
     if (options.idle > 0) {
         server.kill();
-        server.start();
+        start(server);
         measure_idle(options, server);
     }
 }
@@ -137,7 +163,9 @@ int main(int argc, char** argv) {
     app.add_option("program", options.program, "The built roundhouse; without it, the stores alone");
     app.add_option("--store", store, "sqlite, postgres or both");
     app.add_option("--tables", options.tables, "Games at once, with four sockets each");
-    app.add_option("--games", options.games, "Games made beforehand for each of these");
+    app.add_option("--game", options.games, "Ids of the games to play");
+    app.add_option("--games-a-table", options.games_a_table, "Games made beforehand for each of these");
+    app.add_option("--views-a-second", options.views, "Sent to those who are not asked anything; 0: one for each change");
     app.add_option("--seconds", options.seconds, "For each measurement");
     app.add_option("--pace", options.pace, "Moves a second where latencies count");
     app.add_option("--idle", options.idle, "Sockets that do nothing; 0: not measured");

@@ -20,11 +20,11 @@ json::value answer_of(std::optional<HttpClient::Answer> answer, const std::strin
     return answer->body;
 }
 
-std::string made_table(HttpClient& client, unsigned short port, const std::vector<std::string>& cookies) {
+std::string made_table(HttpClient& client, unsigned short port, const std::string& game, const std::vector<std::string>& cookies) {
     client.cookie = cookies[0];
     json::array seats{json::object{{"kind", "me"}}};
     for (int seat = 1; seat < seats_a_table; ++seat) seats.push_back(json::object{{"kind", "open"}});
-    const json::value made = answer_of(client.post(port, "/api/tables", json::object{{"game", "kansas-pacific"}, {"seats", std::move(seats)}}), "A table");
+    const json::value made = answer_of(client.post(port, "/api/tables", json::object{{"game", game}, {"seats", std::move(seats)}}), "A table");
     const std::string id(made.at("table").at("id").as_string());
     for (int seat = 1; seat < seats_a_table; ++seat) {
         client.cookie = cookies[static_cast<std::size_t>(seat)];
@@ -37,7 +37,7 @@ std::string made_table(HttpClient& client, unsigned short port, const std::vecto
 
 }   // namespace
 
-std::vector<Place> made_places(unsigned short port, int places, int games) {
+std::vector<Place> made_places(unsigned short port, const std::string& game, int places, int games) {
     HttpClient client;
     std::vector<Place> all;
     for (int i = 0; i < places; ++i) {
@@ -47,7 +47,7 @@ std::vector<Place> made_places(unsigned short port, int places, int games) {
             answer_of(client.post(port, "/api/guest", json::object{{"name", fmt::format("Guest {}", seat)}}), "A guest");
             place.cookies.push_back(client.cookie);
         }
-        for (int game = 0; game < games; ++game) place.tables.push_back(made_table(client, port, place.cookies));
+        for (int made = 0; made < games; ++made) place.tables.push_back(made_table(client, port, game, place.cookies));
         all.push_back(std::move(place));
     }
     return all;

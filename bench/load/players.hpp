@@ -25,7 +25,7 @@ struct Place {
 };
 
 // Asks the server for guests and tables, `games` for each place, all started. Throws std::runtime_error.
-std::vector<Place> made_places(unsigned short port, int places, int games);
+std::vector<Place> made_places(unsigned short port, const std::string& game, int places, int games);
 
 // Tables at which one guest has all seats.
 Place hot_seats(unsigned short port, int tables);

@@ -43,6 +43,15 @@ TEST(AuctionOutlook, a_standing_bid_that_nobody_tops_stays) {
     EXPECT_EQ(end.price, 30);
 }
 
+TEST(AuctionOutlook, once_around_the_leader_cannot_answer_a_later_bid) {
+    Auction auction;
+    auction.open({.opener = Seat{0}, .once_around = true}, 3);
+    auction.bid(5_usd);
+    const AuctionOutlook end = outlook(auction, limits(40, 4, 17));
+    EXPECT_EQ(end.buyer, Seat{2});
+    EXPECT_EQ(end.price, 6);
+}
+
 TEST(AuctionOutlook, nobody_buys_what_nobody_wants) {
     EXPECT_EQ(outlook(opened(3), limits(-1, -1, -1)).buyer, Seat::nobody);
 }

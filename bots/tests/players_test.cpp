@@ -113,6 +113,17 @@ TEST(Players, baron_says_what_it_thinks) {
     EXPECT_EQ(advice.line.front(), advice.move);
 }
 
+TEST(Players, baron_stops_thinking_when_nothing_could_change_its_mind_and_plays_what_it_would_have_advised) {
+    for (const Kind* kind : games()) {
+        const auto bots = bots_of(*kind, kind->boards().front());
+        for (const int decisions : {0, 25, 50}) {
+            const auto table = somewhere(*kind, *bots, decisions, 3);
+            Random one(4), other(4);
+            EXPECT_EQ(bots->player(named("baron:150sims"))->choose(*table, one), bots->player(named("baron:150sims"))->advise(*table, other).move);
+        }
+    }
+}
+
 TEST(Players, baron_on_several_threads_adds_up_its_trees) {
     const Kind* kind = find_game("kansas-pacific");
     const auto bots = bots_of(*kind, kind->boards().front());
@@ -192,6 +203,25 @@ TEST(Players, only_a_share_under_the_hammer_is_priced) {
     Problem problem;
     bots->prices(*table, 2, random, one_after_the_other, problem);
     EXPECT_THAT(problem.sentence(), HasSubstr("No share is under the hammer"));
+}
+
+TEST(Players, what_a_viewer_is_told_of_worth_does_not_depend_on_hidden_purses) {
+    const Kind* kind = find_game("rail-baron-southeast");
+    const auto bots = bots_of(*kind, kind->boards().front());
+    const auto table = somewhere(*kind, *bots, 40, 1);
+    json::object state = table->state(Seat::nobody);
+    json::value& cash = state.at("players").at(1).at("cash");
+    cash = cash.as_int64() + 500;
+    Problem problem;
+    const auto richer = kind->table_at(kind->boards().front(), state, {}, problem);
+    ASSERT_FALSE(problem) << problem.sentence();
+    for (const Seat viewer : {Seat{0}, onlooker})
+        SeatSet::all(table->seats()).each([&](Seat seat) { EXPECT_EQ(bots->worth(*table, viewer)[seat], bots->worth(*richer, viewer)[seat]); });
+    bool is_told_to_who_sees_all = false;
+    SeatSet::all(table->seats()).each([&](Seat seat) {
+        is_told_to_who_sees_all |= bots->worth(*table, Seat::nobody)[seat] != bots->worth(*richer, Seat::nobody)[seat];
+    });
+    EXPECT_TRUE(is_told_to_who_sees_all);
 }
 
 TEST(PlayerNames, are_read_as_people_write_them) {

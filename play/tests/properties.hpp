@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <functional>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "play/tests/default_board.hpp"
@@ -62,8 +63,11 @@ template <Game G, class EachThinkable>
 void check_offers(const typename G::State& s, EachThinkable&& each_thinkable) {
     const auto moves = offered<G>(s);
     for (const auto& move : moves) ASSERT_FALSE(G::Rules::refusal(s, move)) << G::Rules::refusal(s, move).text;
+    std::unordered_map<int, std::vector<typename G::Move>> by_amount;   // thousands of bids are found by their figure
+    for (const auto& move : moves) by_amount[move.amount().dollars].push_back(move);
     each_thinkable(s, [&](const typename G::Move& move) {
-        const bool is_offered = std::find(moves.begin(), moves.end(), move) != moves.end();
+        const auto& alike = by_amount[move.amount().dollars];
+        const bool is_offered = std::find(alike.begin(), alike.end(), move) != alike.end();
         const Refusal refusal = G::Rules::refusal(s, move);
         ASSERT_EQ(is_offered, !refusal) << G::step_name(s) << ": "
                                         << json::serialize(G::told(move, Amount{}, *s.board, Names{}).fields()) << " " << refusal.rule;

@@ -134,12 +134,6 @@ struct Appended {
     friend bool operator==(const Appended&, const Appended&) = default;
 };
 
-struct Snapshot {
-    LogNumber number;   // the position after this entry
-    std::string position;   // JSON
-    friend bool operator==(const Snapshot&, const Snapshot&) = default;
-};
-
 struct ChatLine {
     std::int64_t number = 0;   // from 1 at each table; given by the store
     std::optional<PlayerId> player;

@@ -1,4 +1,4 @@
-// The store's logs: entries appended in one commit with what changes by them, and snapshots.
+// The store's logs: entries appended in one commit with what changes by them.
 #include <boost/asio/use_awaitable.hpp>
 
 #include "server/store/columns.hpp"
@@ -84,23 +84,6 @@ asio::awaitable<std::optional<LogNumber>> Store::entry_of_request(TableId table,
                                                 {table.text, request.player.text, request.id}});
     if (rows.empty()) co_return std::nullopt;
     co_return LogNumber{rows[0].number(0)};
-}
-
-asio::awaitable<std::optional<Snapshot>> Store::snapshot(TableId table, LogNumber up_to) {
-    Rows rows = co_await database_->read({"SELECT number, position FROM snapshots WHERE table_id = $1 AND number <= $2"
-                                          " ORDER BY number DESC LIMIT 1",
-                                          {table.text, up_to.value}});
-    if (rows.empty()) co_return std::nullopt;
-    co_return Snapshot{{rows[0].number(0)}, std::move(rows[0].text(1))};
-}
-
-asio::awaitable<void> Store::put_snapshot(TableId table, Snapshot snapshot) {
-    Unit unit;
-    unit.push_back({"INSERT INTO snapshots (table_id, number, position)"
-                    " SELECT id, CAST($2 AS BIGINT), CAST($3 AS TEXT) FROM tables WHERE id = $1"
-                    " ON CONFLICT (table_id, number) DO UPDATE SET position = excluded.position",
-                    {table.text, snapshot.number.value, std::move(snapshot.position)}});
-    co_await database_->write(std::move(unit));
 }
 
 }   // namespace roundhouse::server

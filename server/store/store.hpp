@@ -82,10 +82,6 @@ public:
     // The number of the first entry that this request made.
     asio::awaitable<std::optional<LogNumber>> entry_of_request(TableId table, Request request);
 
-    // The newest at or before `up_to`. A snapshot is a convenience: it can be made again from the log.
-    asio::awaitable<std::optional<Snapshot>> snapshot(TableId table, LogNumber up_to);
-    asio::awaitable<void> put_snapshot(TableId table, Snapshot snapshot);   // replaces one of the same number
-
     // Secrets
 
     asio::awaitable<std::optional<Dice>> dice(TableId table);

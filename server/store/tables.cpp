@@ -126,7 +126,6 @@ asio::awaitable<bool> Store::delete_table(TableId id, LogNumber after) {
     unit.push_back({"DELETE FROM tables WHERE id = $1 AND number = $2", {id.text, after.value}});
     for (const char* sql : {"DELETE FROM seats WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)",
                             "DELETE FROM entries WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)",
-                            "DELETE FROM snapshots WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)",
                             "DELETE FROM dice WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)",
                             "DELETE FROM instructions WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)",
                             "DELETE FROM notes WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)",

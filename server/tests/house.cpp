@@ -8,6 +8,7 @@
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
 #include <spdlog/spdlog.h>
+#include <sqlite3.h>
 
 namespace roundhouse::server::testing {
 
@@ -84,11 +85,17 @@ void Line::drop() {
     inner_->socket.next_layer().close(ignored);
 }
 
-Client::Client(unsigned short at, std::string name) : origin("http://127.0.0.1:" + std::to_string(at)), port(at) {
+Client::Client(unsigned short at, std::string name) : port(0) {
+    move_to(at);
     if (name.empty()) return;
     const Reply reply = post("/api/guest", json::object{{"name", name}});
     EXPECT_EQ(reply.status, 201) << reply.text;
     id = std::string(reply["player"].at("id").as_string());
+}
+
+void Client::move_to(unsigned short other_port) {
+    port = other_port;
+    origin = "http://127.0.0.1:" + std::to_string(port);
 }
 
 Reply Client::send(std::string_view method, std::string_view path, std::string_view body) {
@@ -122,7 +129,8 @@ Reply Client::send(std::string_view method, std::string_view path, std::string_v
         reply.cookie = set->second;
         cookie = set->second.substr(0, set->second.find(';'));
     }
-    if (reply.headers["content-type"] == "application/json" && !reply.text.empty()) reply.body = json::parse(reply.text);
+    const bool is_readable = reply.headers["content-type"] == "application/json" && !reply.headers.contains("content-encoding");
+    if (is_readable && !reply.text.empty()) reply.body = json::parse(reply.text);
     return reply;
 }
 
@@ -164,7 +172,7 @@ House::House(std::function<void(Settings&)> set) {
     data_ = mkdtemp(name.data());
     settings_.data = data_.string();
     settings_.port = 0;
-    settings_.requests_a_second = settings_.messages_a_second = 0;
+    settings_.requests_a_second = settings_.messages_a_second = settings_.views_a_second = 0;
     settings_.worker_threads = 1;
     settings_.baron_ms = 5;
     if (set) set(settings_);
@@ -194,6 +202,19 @@ void House::restart() {
 void House::pass(std::chrono::milliseconds time) {
     now_ += time.count();
     server_->look_around().get();
+}
+
+void House::tamper(const char* sql) const {
+    sqlite3* file = nullptr;
+    ASSERT_EQ(sqlite3_open((data_ / "roundhouse.db").c_str(), &file), SQLITE_OK);
+    sqlite3_busy_timeout(file, 10'000);
+    EXPECT_EQ(sqlite3_exec(file, sql, nullptr, nullptr, nullptr), SQLITE_OK) << sqlite3_errmsg(file);
+    sqlite3_close(file);
+}
+
+House& shared_house() {
+    static House one([](Settings& settings) { settings.body_bytes = 200'000; });
+    return one;
 }
 
 json::object me() { return {{"kind", "me"}}; }

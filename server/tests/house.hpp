@@ -68,6 +68,9 @@ public:
 
     Line line(const std::string& table, std::int64_t since = 0, const std::string& token = {});
 
+    // The same client at another server of the same data.
+    void move_to(unsigned short other_port);
+
     // A table, and its id.
     std::string table(std::string_view game, json::array seats, json::object more = {});
 
@@ -88,6 +91,8 @@ public:
     // Stops the server and starts it again on the same data.
     void restart();
     Server& server() { return *server_; }
+    // Does something in the SQLite file behind the server's back.
+    void tamper(const char* sql) const;
 
 private:
     void start();
@@ -98,6 +103,9 @@ private:
     std::unique_ptr<Server> server_;
     std::thread thread_;
 };
+
+// One server for all tests that do not mind each other: they meet at no table.
+House& shared_house();
 
 json::object me();
 json::object bot(std::string_view id);

@@ -1,27 +1,15 @@
-// Games at tables: played, resumed, taken back, timed, instructed, proven.
+// Games at tables: played, resumed, instructed, proven.
 #include <gmock/gmock.h>
 
 #include "play/find_game.hpp"
 #include "server/dice.hpp"
-#include "server/tests/house.hpp"
+#include "server/tests/at_table.hpp"
 
 namespace roundhouse::server::testing {
 
 namespace {
 
 using ::testing::HasSubstr;
-using namespace std::chrono_literals;
-
-House& house() {
-    static House one;
-    return one;
-}
-
-std::int64_t number_of(const json::value& view) { return view.at("number").as_int64(); }
-bool is_over(const json::value& view) { return view.at("question").is_object() && view.at("question").at("decider").is_null(); }
-bool decides(const json::value& view, int seat) { return view.at("question").is_object() && view.at("question").at("decider") == json::value(seat); }
-
-json::object play(const json::value& view, json::object move) { return {{"do", "play"}, {"number", view.at("number")}, {"move", std::move(move)}}; }
 
 // Plays first answers for everybody at a hot seat until the game is over, or somebody is tired.
 json::value play_out(Line& line, int longest = 100'000, std::size_t choice = 0) {
@@ -37,7 +25,7 @@ json::value play_out(Line& line, int longest = 100'000, std::size_t choice = 0) 
 struct Everywhere : ::testing::TestWithParam<std::string> {};
 
 TEST_P(Everywhere, a_whole_game_is_played_over_sockets_and_its_dice_are_proven) {
-    Client ann = house().client("Ann");
+    Client ann = shared_house().client("Ann");
     const int least = find_game(GetParam())->least_seats();
     json::array seats{me()};
     for (int i = 1; i < least; ++i) seats.push_back(bot(i % 2 == 1 ? "random" : "brakeman"));
@@ -63,6 +51,11 @@ TEST_P(Everywhere, a_whole_game_is_played_over_sockets_and_its_dice_are_proven) 
     EXPECT_NE(kind.replay(kind.boards().front(), record.body, problem), nullptr) << problem.sentence();
     const Reply history = ann.get("/api/tables/" + table + "/history");
     EXPECT_EQ(history["points"].as_array().size(), record["moves"].as_array().size() + 1);
+    const json::value& last = history["points"].as_array().back().at("players");
+    for (std::size_t seat = 0; seat < last.as_array().size(); ++seat) {
+        const json::value& score = record["scores"].at(seat);
+        EXPECT_EQ(last.at(seat).at("worth"), score.is_null() ? json::value(0) : score) << "when all is over, worth is what one has";
+    }
     EXPECT_EQ(ann.get("/api/tables/" + table + "/log")["entries"].as_array().size(), record["moves"].as_array().size());
 }
 
@@ -71,7 +64,7 @@ INSTANTIATE_TEST_SUITE_P(Games, Everywhere,
                          [](const auto& game) { std::string name = game.param; std::replace(name.begin(), name.end(), '-', '_'); return name; });
 
 TEST(Play, refuses_what_is_not_allowed_with_its_rule_and_changes_nothing) {
-    Client ann = house().client("Ann"), stranger = house().client("Stranger");
+    Client ann = shared_house().client("Ann"), stranger = shared_house().client("Stranger");
     const std::string table = ann.table("kansas-pacific", {me(), me(), me()}), path = "/api/tables/" + table;
     Line line = ann.line(table);
     const json::value view = line.view();
@@ -86,14 +79,14 @@ TEST(Play, refuses_what_is_not_allowed_with_its_rule_and_changes_nothing) {
     while (!complaint.is_null() && (!complaint.as_object().contains("answer") || !complaint.at("answer").is_null())) complaint = line.hear();
     EXPECT_THAT(std::string(complaint.at("error").as_string()), HasSubstr("JSON"));
     EXPECT_EQ(stranger.post(path + "/play", json::object{{"number", 1}, {"move", json::object{{"move", "pass"}}}}).status, 403);
-    EXPECT_EQ(house().client().post(path + "/play", json::object{{"number", 1}, {"move", json::object{{"move", "pass"}}}}).status, 401);
+    EXPECT_EQ(shared_house().client().post(path + "/play", json::object{{"number", 1}, {"move", json::object{{"move", "pass"}}}}).status, 401);
     EXPECT_EQ(ann.post(path + "/play", json::object{{"number", 99}, {"move", json::object{{"move", "pass"}}}}).status, 400);
     EXPECT_EQ(ann.post(path + "/play", json::object{{"move", json::object{{"move", "pass"}}}}).status, 400);
     EXPECT_EQ(ann.get(path + "/view")["number"], view.at("number"));
 }
 
 TEST(Play, somebody_who_was_too_slow_is_told_so_and_a_repeated_request_is_answered_as_the_first_time) {
-    Client ann = house().client("Ann");
+    Client ann = shared_house().client("Ann");
     const std::string path = "/api/tables/" + ann.table("kansas-pacific", {me(), me(), me()}) + "/play";
     json::object wish{{"number", 2}, {"move", json::object{{"move", "pass"}}}, {"request", "once"}};
     const Reply first = ann.post(path, wish);
@@ -113,14 +106,13 @@ TEST(Play, a_repeated_request_is_known_after_a_restart_too) {
     const Reply first = ann.post("/api/tables/" + table + "/play", wish);
     const std::string before = ann.get("/api/tables/" + table + "/view").text;
     own.restart();
-    ann.port = own.port();
-    ann.origin = "http://127.0.0.1:" + std::to_string(own.port());
+    ann.move_to(own.port());
     EXPECT_EQ(ann.get("/api/tables/" + table + "/view").text, before);
     EXPECT_EQ(ann.post("/api/tables/" + table + "/play", wish).text, first.text);
 }
 
 TEST(Sockets, one_that_drops_comes_back_and_misses_nothing) {
-    Client ann = house().client("Ann"), ben = house().client("Ben");
+    Client ann = shared_house().client("Ann"), ben = shared_house().client("Ben");
     const std::string table = ann.table("kansas-pacific", {me(), open_seat(), me()});
     ben.post("/api/tables/" + table + "/join");
     ann.post("/api/tables/" + table + "/start");
@@ -145,7 +137,7 @@ TEST(Sockets, one_that_drops_comes_back_and_misses_nothing) {
 }
 
 TEST(Sockets, foreign_origins_and_unknown_tables_are_refused_and_a_message_too_long_ends_the_line) {
-    Client ann = house().client("Ann");
+    Client ann = shared_house().client("Ann");
     const std::string table = ann.table("kansas-pacific", {me(), me(), me()});
     EXPECT_THROW(ann.line("nowhere2"), std::exception);
     Client foreign = ann;
@@ -168,94 +160,10 @@ TEST(Sockets, the_server_says_goodbye_before_it_stops) {
     EXPECT_TRUE(line.hear().is_null());
 }
 
-TEST(Undo, is_free_at_a_hot_seat_even_after_chance_and_to_any_moment) {
-    Client ann = house().client("Ann");
-    const std::string table = ann.table("kansas-pacific", {me(), me(), me()});
-    Line line = ann.line(table);
-    json::value view = line.view();
-    const std::int64_t begun = number_of(view);
-    const json::value state = view.at("state");
-    for (int i = 0; i < 3; ++i) view = line.view(line.ask(play(view, first_move(view))).at("number").as_int64());
-    EXPECT_EQ(line.ask({{"do", "undo"}, {"to", 99}}).as_object().contains("error"), true);
-    const json::value undone = line.ask({{"do", "undo"}, {"to", begun}});
-    view = line.view(undone.at("number").as_int64());
-    EXPECT_EQ(view.at("state"), state);
-    EXPECT_EQ(ann.get("/api/tables/" + table + "/at/" + std::to_string(begun + 2))["state"].at("decider").is_null(), false);
-    EXPECT_EQ(ann.get("/api/tables/" + table + "/at/" + std::to_string(begun))["state"], state);
-}
-
-// Two people and a third seat; Ann has the first, Ben the others.
-struct Pair {
-    Client ann, ben;
-    std::string table;
-    explicit Pair(House& at, json::object more = {}, std::string_view game = "kansas-pacific") : ann(at.client("Ann")), ben(at.client("Ben")) {
-        table = ann.table(game, {me(), open_seat(), bot("random")}, std::move(more));
-        EXPECT_EQ(ben.post("/api/tables/" + table + "/join").status, 200);
-        EXPECT_EQ(ann.post("/api/tables/" + table + "/start").status, 200);
-    }
-};
-
-TEST(Undo, of_what_others_have_answered_needs_their_consent) {
-    Pair pair(house());
-    Line annas = pair.ann.line(pair.table), bens = pair.ben.line(pair.table);
-    json::value view = annas.view();
-    // On to where Ben has decided after Ann.
-    bool has_ann_decided = false;
-    for (int i = 0; i < 60; ++i) {
-        if (decides(view, 1) && has_ann_decided) break;
-        if (decides(view, 0)) {
-            has_ann_decided = true;
-            annas.ask(play(view, first_move(view, 1)));
-        } else if (decides(view, 1)) bens.ask(play(bens.view(number_of(view)), first_move(view, 1)));
-        view = annas.view(number_of(view) + 1);
-    }
-    ASSERT_TRUE(decides(view, 1));
-    const json::value moved = bens.ask(play(view, first_move(view, 1)));
-    ASSERT_FALSE(moved.as_object().contains("error")) << moved;
-    const json::value asked = annas.ask({{"do", "undo"}});
-    ASSERT_EQ(asked.at("asked"), true) << asked;
-    EXPECT_TRUE(annas.ask({{"do", "consent"}, {"agree", true}}).as_object().contains("error")) << "nobody agrees with themselves";
-    json::value at_ben = bens.view();
-    while (at_ben.at("undo_asked").is_null()) at_ben = bens.view();
-    const std::int64_t to = at_ben.at("undo_asked").at("to").as_int64();
-    const json::value agreed = bens.ask({{"do", "consent"}, {"agree", true}});
-    ASSERT_FALSE(agreed.as_object().contains("error")) << agreed;
-    view = bens.view(agreed.at("number").as_int64());
-    EXPECT_TRUE(view.at("undo_asked").is_null());
-    EXPECT_EQ(view.at("state"), pair.ben.get("/api/tables/" + pair.table + "/at/" + std::to_string(to))["state"]);
-}
-
-TEST(Undo, is_free_within_ones_own_unbroken_decisions_only) {
-    Pair pair(house(), {}, "southern-pacific");
-    Line annas = pair.ann.line(pair.table), bens = pair.ben.line(pair.table);
-    // Whoever builds decides several times in a row.
-    json::value view = annas.view();
-    while (!is_over(view)) {
-        if (decides(view, 1)) bens.ask(play(view, first_move(view, 1)));
-        if (!decides(view, 0)) {
-            view = annas.view(number_of(view) + 1);
-            continue;
-        }
-        const json::value answer = annas.ask(play(view, first_move(view, 1)));
-        ASSERT_FALSE(answer.as_object().contains("error")) << answer;
-        const json::value after = annas.view(answer.at("number").as_int64());
-        if (!decides(after, 0) || after.at("undo_to").is_null()) {   // others have answered meanwhile
-            view = after;
-            continue;
-        }
-        EXPECT_TRUE(bens.view(number_of(after)).at("undo_to").is_null());
-        const json::value undone = annas.ask({{"do", "undo"}, {"to", view.at("number")}});
-        ASSERT_TRUE(undone.as_object().contains("number")) << undone;
-        EXPECT_EQ(annas.view(undone.at("number").as_int64()).at("state"), view.at("state"));
-        return;
-    }
-    FAIL() << "somebody should have built by now";
-}
-
 TEST(Instructions, bid_and_pass_for_their_owner_and_nobody_else_learns_of_them) {
-    Client ann = house().client("Ann"), ben = house().client("Ben");
+    Client ann = shared_house().client("Ann"), ben = shared_house().client("Ben");
     const std::string table = ann.table("kansas-pacific", {me(), open_seat(), open_seat()});
-    Client cas = house().client("Cas");
+    Client cas = shared_house().client("Cas");
     ben.post("/api/tables/" + table + "/join");
     cas.post("/api/tables/" + table + "/join");
     ann.post("/api/tables/" + table + "/start");
@@ -284,7 +192,7 @@ TEST(Instructions, bid_and_pass_for_their_owner_and_nobody_else_learns_of_them) 
 }
 
 TEST(Instructions, to_ask_at_the_limit_leave_the_question_to_their_owner) {
-    Client ann = house().client("Ann");
+    Client ann = shared_house().client("Ann");
     const std::string table = ann.table("kansas-pacific", {me(), me(), me()});
     Line line = ann.line(table);
     json::value view = line.view();
@@ -300,30 +208,8 @@ TEST(Instructions, to_ask_at_the_limit_leave_the_question_to_their_owner) {
     EXPECT_TRUE(line.ask({{"do", "instruct"}, {"auction", auction}, {"up_to", -2}, {"then", "ask"}}).as_object().contains("error"));
 }
 
-TEST(Clocks, who_runs_out_is_played_by_conductor_until_they_return) {
-    House own;
-    Pair pair(own, {{"clock", json::object{{"kind", "live"}, {"each_ms", 60'000}, {"increment_ms", 1'000}}}});
-    Line annas = pair.ann.line(pair.table), bens = pair.ben.line(pair.table);
-    json::value view = annas.view();
-    while (!decides(view, 0) && !decides(view, 1)) view = annas.view(number_of(view) + 1);
-    const int slow = decides(view, 0) ? 0 : 1;
-    own.pass(59s);
-    EXPECT_EQ(pair.ann.get("/api/tables/" + pair.table)["table"].at("seats").at(static_cast<std::size_t>(slow)).at("stand_in"), false);
-    EXPECT_EQ(pair.ann.get("/api/tables/" + pair.table + "/view")["clocks"].at(static_cast<std::size_t>(slow)).at("left_ms"), 1'000);
-    own.pass(2s);
-    const Reply table = pair.ann.get("/api/tables/" + pair.table);
-    EXPECT_EQ(table["table"].at("seats").at(static_cast<std::size_t>(slow)).at("stand_in"), true) << table.text;
-    Line& absent = slow == 0 ? annas : bens;
-    // Conductor goes on for them, however often they are asked.
-    json::value now = absent.view(number_of(view) + 2);
-    const json::value back = absent.ask({{"do", "return"}, {"seat", slow}});
-    ASSERT_TRUE(back.as_object().contains("number")) << back;
-    EXPECT_EQ(pair.ann.get("/api/tables/" + pair.table)["table"].at("seats").at(static_cast<std::size_t>(slow)).at("stand_in"), false);
-    EXPECT_TRUE(absent.ask({{"do", "return"}, {"seat", slow}}).as_object().contains("error"));
-}
-
 TEST(Chat, is_heard_by_all_and_notes_by_nobody) {
-    Pair pair(house());
+    Pair pair(shared_house());
     Line bens = pair.ben.line(pair.table);
     bens.view();
     const std::string path = "/api/tables/" + pair.table;
@@ -338,13 +224,15 @@ TEST(Chat, is_heard_by_all_and_notes_by_nobody) {
 }
 
 TEST(Previews, show_what_moves_would_lead_to_and_change_nothing) {
-    Client ann = house().client("Ann");
+    Client ann = shared_house().client("Ann");
     const std::string table = ann.table("kansas-pacific", {me(), me(), me()}), path = "/api/tables/" + table;
     Line line = ann.line(table);
     const json::value view = line.view();
     const json::value tried = line.ask({{"do", "preview"}, {"moves", json::array{json::object{{"move", "bid"}, {"amount", 3}}, json::object{{"move", "pass"}}}}});
     EXPECT_EQ(tried.at("steps").as_array().size(), 1u) << "it stops before another's decision";
     EXPECT_EQ(tried.at("view").at("auction").at("high"), 3);
+    EXPECT_EQ(tried.at("question").at("decider"), tried.at("view").at("decider"));
+    EXPECT_EQ(first_move(tried, 1), (json::object{{"move", "bid"}, {"amount", 4}}));
     const json::value refused = line.ask({{"do", "preview"}, {"moves", json::array{json::object{{"move", "go_west"}}}}});
     EXPECT_TRUE(refused.at("steps").at(0).as_object().contains("rule"));
     EXPECT_EQ(ann.get(path + "/view")["state"], view.at("state"));
@@ -353,8 +241,30 @@ TEST(Previews, show_what_moves_would_lead_to_and_change_nothing) {
     EXPECT_TRUE(line.ask({{"do", "routes"}}).as_object().contains("error"));
 }
 
+TEST(Routes, show_a_train_its_ways_with_their_fees) {
+    Client ann = shared_house().client("Ann");
+    const std::string table = ann.table("rail-baron-southeast", {me(), me(), me()}, {{"options", json::object{{"turn_limit", 20}}}});
+    Line line = ann.line(table);
+    json::value view = line.view();
+    while (view.at("question").at("step") != "step") {
+        ASSERT_FALSE(is_over(view));
+        view = line.view(line.ask(play(view, first_move(view))).at("number").as_int64());
+    }
+    const json::value routes = line.ask({{"do", "routes"}});
+    ASSERT_FALSE(routes.as_object().contains("error")) << routes;
+    EXPECT_EQ(routes.at("seat"), view.at("question").at("decider"));
+    const json::value& shortest = routes.at("routes").at(0);
+    EXPECT_GE(shortest.at("turns").as_int64(), 1);
+    EXPECT_EQ(static_cast<std::size_t>(shortest.at("mileposts").as_int64()), shortest.at("steps").as_array().size());
+    json::object step = shortest.at("steps").at(0).as_object();
+    step["move"] = "step";
+    EXPECT_EQ(line.ask({{"do", "why"}, {"move", step}}).at("legal"), true) << "the first step of a route can be made";
+    EXPECT_TRUE(line.ask({{"do", "routes"}, {"roll", "many"}}).as_object().contains("error"));
+    EXPECT_TRUE(line.ask({{"do", "routes"}, {"seat", 17}}).as_object().contains("error"));
+}
+
 TEST(PlayingOn, goes_from_a_record_or_from_any_moment_of_another_game) {
-    Client ann = house().client("Ann");
+    Client ann = shared_house().client("Ann");
     const std::string table = ann.table("kansas-pacific", {me(), me(), me()});
     Line line = ann.line(table);
     const json::value view = play_out(line, 12, 3);
@@ -374,7 +284,7 @@ TEST(PlayingOn, goes_from_a_record_or_from_any_moment_of_another_game) {
 }
 
 TEST(HandThrownDice, are_entered_by_those_at_the_table) {
-    Client ann = house().client("Ann");
+    Client ann = shared_house().client("Ann");
     Line line = ann.line(ann.table("kansas-pacific", {me(), me(), me()}, {{"dice", "hand"}}));
     json::value view = line.view();
     EXPECT_EQ(view.at("question").at("decider"), "chance");

@@ -10,21 +10,15 @@ namespace {
 
 using ::testing::HasSubstr;
 
-// One server for all tests of this file: they do not meet.
-House& house() {
-    static House one([](Settings& settings) { settings.body_bytes = 200'000; });
-    return one;
-}
-
 TEST(Players, a_guest_plays_at_once_and_an_account_keeps_the_seats) {
-    Client ann = house().client("Ann");
+    Client ann = shared_house().client("Ann");
     const std::string table = ann.table("kansas-pacific", {me(), bot("random"), bot("random")});
     EXPECT_EQ(ann.get("/api/me")["player"].at("guest"), true);
     const Reply account = ann.post("/api/account", json::object{{"name", "Ann of Kansas"}, {"password", "a long password"}});
     EXPECT_EQ(account.status, 201) << account.text;
     EXPECT_EQ(account["player"].at("guest"), false);
 
-    Client elsewhere = house().client();
+    Client elsewhere = shared_house().client();
     EXPECT_EQ(elsewhere.post("/api/login", json::object{{"name", "ann of kansas"}, {"password", "a wrong password"}}).status, 403);
     EXPECT_EQ(elsewhere.post("/api/login", json::object{{"name", "Ann of Kansas"}, {"password", "a long password"}}).status, 201);
     EXPECT_EQ(elsewhere.get("/api/tables/" + table)["table"].at("seats").at(0).at("mine"), true);
@@ -34,7 +28,7 @@ TEST(Players, a_guest_plays_at_once_and_an_account_keeps_the_seats) {
 }
 
 TEST(Players, two_accounts_never_have_one_name) {
-    Client first = house().client("First"), second = house().client("Second");
+    Client first = shared_house().client("First"), second = shared_house().client("Second");
     const json::object wish{{"name", "The only one"}, {"password", "a long password"}};
     EXPECT_EQ(first.post("/api/account", wish).status, 201);
     EXPECT_EQ(second.post("/api/account", wish).status, 409);
@@ -42,7 +36,7 @@ TEST(Players, two_accounts_never_have_one_name) {
 }
 
 TEST(Players, a_deleted_account_leaves_the_games_of_others_whole) {
-    Client host = house().client("Host"), guest = house().client("Leaver");
+    Client host = shared_house().client("Host"), guest = shared_house().client("Leaver");
     EXPECT_EQ(guest.post("/api/account", json::object{{"name", "Leaver"}, {"password", "a long password"}}).status, 201);
     const std::string table = host.table("kansas-pacific", {me(), open_seat(), bot("random")});
     EXPECT_EQ(guest.post("/api/tables/" + table + "/join").status, 200);
@@ -55,21 +49,21 @@ TEST(Players, a_deleted_account_leaves_the_games_of_others_whole) {
 }
 
 TEST(Players, names_are_1_to_40_characters) {
-    Client client = house().client("Ann");
+    Client client = shared_house().client("Ann");
     EXPECT_EQ(client.patch("/api/me", json::object{{"name", "Änne"}})["player"].at("name"), "Änne");
     for (const std::string& bad : {std::string(), std::string(41, 'x'), std::string("a\nb"), std::string("\xff\xfe"), std::string(" a")})
         EXPECT_EQ(client.send("PATCH", "/api/me", "{\"name\":" + json::serialize(json::string(bad)) + "}").status, 400);
 }
 
 TEST(Sessions, the_cookie_is_out_of_reach_of_scripts_and_other_sites) {
-    Client client = house().client();
+    Client client = shared_house().client();
     const Reply reply = client.post("/api/guest");
     EXPECT_THAT(reply.cookie, HasSubstr("HttpOnly"));
     EXPECT_THAT(reply.cookie, HasSubstr("SameSite=Lax"));
 }
 
 TEST(Games, all_five_are_listed_with_boards_rules_and_computer_players) {
-    Client client = house().client();
+    Client client = shared_house().client();
     const Reply games = client.get("/api/games");
     ASSERT_EQ(games["games"].as_array().size(), 5u);
     for (const json::value& game : games["games"].as_array()) {
@@ -84,9 +78,9 @@ TEST(Games, all_five_are_listed_with_boards_rules_and_computer_players) {
 }
 
 TEST(Tables, what_makes_no_table_is_refused_with_its_reason) {
-    Client client = house().client("Ann");
+    Client client = shared_house().client("Ann");
     const auto refused = [&](json::object wish) { return client.post("/api/tables", wish); };
-    EXPECT_EQ(house().client().post("/api/tables", json::object{{"game", "kansas-pacific"}}).status, 401);
+    EXPECT_EQ(shared_house().client().post("/api/tables", json::object{{"game", "kansas-pacific"}}).status, 401);
     EXPECT_THAT(refused({{"game", "chess"}, {"seats", json::array{me()}}}).error(), HasSubstr("game"));
     EXPECT_THAT(refused({{"game", "kansas-pacific"}, {"seats", json::array{me()}}}).error(), HasSubstr("3 to 6"));
     EXPECT_THAT(refused({{"game", "kansas-pacific"}, {"seats", json::array{me(), me(), bot("deep blue")}}}).error(), HasSubstr("seats[2].bot"));
@@ -98,7 +92,7 @@ TEST(Tables, what_makes_no_table_is_refused_with_its_reason) {
 }
 
 TEST(Tables, a_private_table_is_joined_by_invitation_and_watched_by_link) {
-    Client host = house().client("Host"), friendly = house().client("Friend"), stranger = house().client("Stranger");
+    Client host = shared_house().client("Host"), friendly = shared_house().client("Friend"), stranger = shared_house().client("Stranger");
     const Reply made = host.post("/api/tables", json::object{{"game", "prussian-rails"}, {"seats", json::array{me(), open_seat(), bot("conductor")}}, {"listed", false}});
     ASSERT_EQ(made.status, 201) << made.text;
     const std::string path = "/api/tables/" + std::string(made["table"].at("id").as_string());
@@ -122,7 +116,7 @@ TEST(Tables, a_private_table_is_joined_by_invitation_and_watched_by_link) {
 }
 
 TEST(Tables, a_list_goes_on_where_its_page_ended) {
-    Client host = house().client("Host");
+    Client host = shared_house().client("Host");
     std::set<std::string> all;
     for (int i = 0; i < 5; ++i) all.insert(host.table("southern-pacific", {me(), open_seat(), open_seat()}));
     std::set<std::string> seen;
@@ -142,7 +136,7 @@ TEST(Tables, a_list_goes_on_where_its_page_ended) {
 }
 
 TEST(Writes, one_with_the_same_name_is_done_once) {
-    Client host = house().client("Host");
+    Client host = shared_house().client("Host");
     const json::object wish{{"game", "kansas-pacific"}, {"seats", json::array{me(), open_seat(), open_seat()}}, {"request", "make it"}};
     const Reply first = host.post("/api/tables", wish), again = host.post("/api/tables", wish);
     EXPECT_EQ(first.text, again.text);
@@ -150,12 +144,12 @@ TEST(Writes, one_with_the_same_name_is_done_once) {
 }
 
 TEST(Writes, those_of_other_sites_or_in_other_forms_change_nothing) {
-    Client client = house().client("Ann");
+    Client client = shared_house().client("Ann");
     client.origin = "https://elsewhere.example";
     EXPECT_EQ(client.post("/api/guest").status, 403);
     client.origin = "";
     EXPECT_EQ(client.post("/api/guest").status, 403);
-    client.origin = "http://127.0.0.1:" + std::to_string(house().port());
+    client.origin = "http://127.0.0.1:" + std::to_string(shared_house().port());
     client.more_headers["Content-Type"] = "text/plain";
     EXPECT_EQ(client.post("/api/guest").status, 415);
     client.more_headers.clear();
@@ -168,7 +162,7 @@ TEST(Writes, those_of_other_sites_or_in_other_forms_change_nothing) {
 }
 
 TEST(Writes, bytes_that_are_no_http_get_a_plain_answer) {
-    Client client = house().client();
+    Client client = shared_house().client();
     EXPECT_THAT(client.send_raw("HELLO\r\n\r\n"), HasSubstr("400"));
     EXPECT_THAT(client.send_raw(std::string(40'000, 'a')), ::testing::AnyOf(HasSubstr("413"), HasSubstr("400")));
     EXPECT_THAT(client.send_raw("GET /%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"), HasSubstr("400"));
@@ -177,27 +171,27 @@ TEST(Writes, bytes_that_are_no_http_get_a_plain_answer) {
 }
 
 TEST(Pages, come_with_a_strict_policy) {
-    const Reply page = house().client().get("/tables/of/mine");
+    const Reply page = shared_house().client().get("/tables/of/mine");
     EXPECT_EQ(page.status, 200);
     EXPECT_THAT(page.headers.at("content-security-policy"), HasSubstr("default-src 'none'"));
     EXPECT_EQ(page.headers.at("x-content-type-options"), "nosniff");
     EXPECT_EQ(page.headers.at("referrer-policy"), "no-referrer");
-    EXPECT_EQ(house().client().get("/no/such/file.js").status, 404);
+    EXPECT_EQ(shared_house().client().get("/no/such/file.js").status, 404);
 }
 
 TEST(Operation, health_and_figures_are_told) {
-    Client client = house().client();
+    Client client = shared_house().client();
     EXPECT_EQ(client.get("/healthz")["healthy"], true);
     EXPECT_THAT(client.get("/metrics").text, HasSubstr("roundhouse_store_commits_total"));
 }
 
 TEST(Operation, the_description_of_the_api_has_every_request_and_no_other) {
-    const json::value description = json::parse(house().client().get("/api/openapi.json").text);
+    const json::value description = json::parse(shared_house().client().get("/api/openapi.json").text);
     std::set<std::string> described, answered;
     for (const auto& path : description.at("paths").as_object())
         for (const auto& method : path.value().as_object()) described.insert(std::string(method.key()) + ' ' + std::string(path.key()));
     constexpr std::string_view methods[] = {"get", "post", "patch", "delete"};
-    for (const Route& route : house().server().router().routes()) answered.insert(std::string(methods[static_cast<int>(route.method)]) + ' ' + route.pattern);
+    for (const Route& route : shared_house().server().router().routes()) answered.insert(std::string(methods[static_cast<int>(route.method)]) + ' ' + route.pattern);
     EXPECT_EQ(described, answered);
 }
 

@@ -8,7 +8,7 @@ namespace roundhouse::server::testing {
 
 namespace {
 
-constexpr std::string_view game = "rail-baron-southeast";
+constexpr std::string_view rail_baron = "rail-baron-southeast";
 constexpr int secret_below = 150'000;
 
 // Every number that stands under a key that tells cash, in whatever depth.
@@ -35,7 +35,7 @@ TEST(Secrets, nothing_that_a_seat_or_a_spectator_receives_shows_anothers_purse) 
     std::vector<Client> people;
     for (const char* name : {"Ann", "Ben", "Cas"}) people.push_back(house.client(name));
     Client spectator = house.client("Dan");
-    const std::string table = people[0].table(game, {me(), open_seat(), open_seat()}, {{"options", json::object{{"turn_limit", 30}}}});
+    const std::string table = people[0].table(rail_baron, {me(), open_seat(), open_seat()}, {{"options", json::object{{"turn_limit", 30}}}});
     for (std::size_t i : {1u, 2u}) EXPECT_EQ(people[i].post("/api/tables/" + table + "/join").status, 200);
     EXPECT_EQ(people[0].post("/api/tables/" + table + "/start").status, 200);
     std::vector<Line> lines;
@@ -74,7 +74,7 @@ TEST(Secrets, nothing_that_a_seat_or_a_spectator_receives_shows_anothers_purse) 
     for (const char* key : {"winners", "scores"}) beginning.erase(key);
     beginning["moves"] = json::array{};
     Problem problem;
-    const Kind& kind = *find_game(game);
+    const Kind& kind = *find_game(rail_baron);
     const auto again = kind.replay(kind.boards().front(), beginning, problem);
     ASSERT_NE(again, nullptr) << problem.sentence();
     const std::int64_t before_first = 3;   // two joined, and the game started
@@ -90,10 +90,82 @@ TEST(Secrets, nothing_that_a_seat_or_a_spectator_receives_shows_anothers_purse) 
     EXPECT_GT(compared, 10u);
 }
 
+// A position some way into a game, in which seat 1 holds so much.
+json::value position_with_purse(int dollars) {
+    const Kind& kind = *find_game(rail_baron);
+    Problem problem;
+    const auto table = kind.new_table(kind.boards().front(), {.seats = 3, .options = json::object{{"turn_limit", 60}}, .names = {}}, problem);
+    Random random(7);
+    json::array events;
+    for (int i = 0; i < 120 || !is_player(table->decider()); ++i) {
+        if (table->decider() == Seat::chance) table->roll(random, events);
+        else table->play(table->random_move(random), problem);
+    }
+    json::object state = table->state();
+    for (std::size_t seat = 0; seat < 3; ++seat) state.at("players").at(seat).at("cash") = seat == 1 ? dollars : 50'000;
+    json::object record = table->position_alone()->record();
+    record["start"] = std::move(state);
+    return record;
+}
+
+// Ann, Ben and Cas at one table, Ben with that purse, and Dan, who watches; chance is as they say.
+struct PursesTable {
+    House house;
+    std::vector<Client> people;
+    std::string path;
+
+    explicit PursesTable(int bens_purse) {
+        for (const char* name : {"Ann", "Ben", "Cas", "Dan"}) people.push_back(house.client(name));
+        const Reply made = people[0].post("/api/tables", json::object{{"record", position_with_purse(bens_purse)}, {"dice", "hand"}, {"seats", json::array{me(), open_seat(), open_seat()}}});
+        EXPECT_EQ(made.status, 201) << made.text;
+        path = "/api/tables/" + std::string(made["table"].at("id").as_string());
+        for (std::size_t i : {1u, 2u}) EXPECT_EQ(people[i].post(path + "/join").status, 200);
+        EXPECT_EQ(people[0].post(path + "/start").status, 200);
+    }
+
+    json::value seen_by(std::size_t who) { return people[who].get(path + "/view").body; }
+    // Whoever decides; chance is entered by Ann.
+    std::size_t decider() {
+        const json::value decider = seen_by(0).at("question").at("decider");
+        return decider.is_int64() ? static_cast<std::size_t>(decider.as_int64()) : 0;
+    }
+    Reply play(std::size_t who, const json::object& move) {
+        return people[who].post(path + "/play", json::object{{"number", seen_by(who).at("number")}, {"move", move}});
+    }
+    // What those without that purse are told.
+    std::string told_to_others(std::initializer_list<const char*> requests) {
+        std::string all;
+        for (std::size_t who : {0u, 2u, 3u})
+            for (const char* request : requests) all += people[who].get(path + request).text + '\n';
+        return all;
+    }
+};
+
+TEST(Secrets, what_others_receive_is_the_same_to_the_byte_whatever_a_purse_holds) {
+    PursesTable poor(41'000), rich(97'500);
+    Random random(3);
+    EXPECT_NE(poor.seen_by(1).at("state"), rich.seen_by(1).at("state")) << "Ben sees what he has";
+    int bens = 0;
+    for (int i = 0; i < 80; ++i) {
+        ASSERT_EQ(poor.told_to_others({"/view?since=1000"}), rich.told_to_others({"/view?since=1000"})) << "after " << i << " decisions";
+        const std::size_t who = poor.decider();
+        const json::value view = poor.seen_by(who);
+        ASSERT_FALSE(view.at("question").at("decider").is_null());
+        bens += who == 1;
+        const auto choice = static_cast<std::size_t>(random.below(static_cast<int>(view.at("question").at("moves").as_array().size())));
+        const json::object move = first_move(view, choice);
+        ASSERT_EQ(poor.play(who, move).status, 200);
+        const Reply same = rich.play(who, move);
+        ASSERT_EQ(same.status, 200) << same.text;
+    }
+    EXPECT_GT(bens, 10);
+    for (const char* request : {"/view", "/log", "/history", "/at/40"}) EXPECT_EQ(poor.told_to_others({request}), rich.told_to_others({request}));
+}
+
 TEST(Secrets, a_bid_cannot_be_tried_out_where_it_would_show_who_could_follow) {
     House house;
     Client ann = house.client("Ann");
-    const std::string table = ann.table(game, {me(), me(), me()}, {{"options", json::object{{"starting_auction", 100}, {"turn_limit", 5}}}});
+    const std::string table = ann.table(rail_baron, {me(), me(), me()}, {{"options", json::object{{"starting_auction", 100}, {"turn_limit", 5}}}});
     Line line = ann.line(table);
     json::value view = line.view();
     for (int i = 0; i < 50 && view.at("state").at("auction").is_null() && !view.at("question").at("decider").is_null(); ++i)

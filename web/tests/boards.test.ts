@@ -1,13 +1,12 @@
 // The five boards in a real browser, on the gallery page: with the real faces, pointer, fingers and keys.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
+import { barriers, withoutPicture } from './axe';
 
 const games = ['kansas-pacific', 'prussian-rails', 'southern-pacific', 'prairie-railroads', 'rail-baron-southeast'];
 const phone = { width: 360, height: 640 }, desk = { width: 1280, height: 800 };
 
 let server: ViteDevServer;
-test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   server = await createServer({ server: { port: 0 }, logLevel: 'error' });
   await server.listen();
@@ -34,57 +33,66 @@ const overlapping = (page: Page): Promise<{ count: number; pairs: string[] }> =>
     return { count: boxes.length, pairs: boxes.flatMap((a, i) => boxes.slice(0, i).filter((b) => touch(a, b)).map((b) => `${a.said} and ${b.said}`)) };
   });
 
+// Of the picture, axe judges all but contrast: names are drawn over ground of many colours, and are left to the tests of the colours.
+async function barriersToBoard(page: Page): Promise<string[]> {
+  const found = await barriers(page, '.map-board', { 'color-contrast': { enabled: false } });
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((t) => document.documentElement.setAttribute('data-theme', t), theme);
+    found.push(...(await withoutPicture(page, () => barriers(page, '.map-board'))));
+  }
+  return found;
+}
+
 for (const game of games)
-  test(`names do not overlap in the letters as drawn, on a phone and on a desk: ${game}`, async ({ page }) => {
-    await open(page, game);
-    for (const size of [phone, desk]) {
-      await page.setViewportSize(size);
-      await page.getByRole('button', { name: 'Whole board' }).click();
-      for (const closer of [0, 2, 2]) {
-        for (let i = 0; i < closer; ++i) await page.getByRole('button', { name: 'Closer' }).click();
-        const { count, pairs } = await overlapping(page);
-        expect(count).toBeGreaterThan(0);
-        expect(pairs).toEqual([]);
+  test.describe(game, () => {
+    test.describe.configure({ mode: 'serial' });
+    let page: Page;
+    test.beforeAll(async ({ browser }) => {
+      page = await (await browser.newContext({ viewport: desk })).newPage();
+      await open(page, game);
+    });
+    test.afterAll(() => page.context().close());
+
+    test(`a place can be chosen by keys alone: ${game}`, async () => {
+      await page.keyboard.press('Tab');
+      for (let presses = 0; presses < 12 && (await page.locator('.target:focus').count()) === 0; ++presses) await page.keyboard.press('Tab');
+      await expect(page.locator('.card')).toBeVisible();
+      for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) await page.keyboard.press(key);
+      const last = await page.evaluate(() => document.activeElement?.getAttribute('data-target') ?? '');
+      expect(last).not.toBe('');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('output')).toContainText(last);
+    });
+
+    test(`names do not overlap in the letters as drawn, on a phone and on a desk: ${game}`, async () => {
+      for (const size of [phone, desk]) {
+        await page.setViewportSize(size);
+        await page.getByRole('button', { name: 'Whole board' }).click();
+        for (const closer of [0, 2, 2]) {
+          for (let i = 0; i < closer; ++i) await page.getByRole('button', { name: 'Closer' }).click();
+          const { count, pairs } = await overlapping(page);
+          expect(count).toBeGreaterThan(0);
+          expect(pairs).toEqual([]);
+        }
       }
-    }
-  });
+      await page.getByRole('button', { name: 'Whole board' }).click();
+    });
 
-for (const game of games)
-  test(`nothing bars anybody from the board, light or dark: ${game}`, async ({ page }) => {
-    await open(page, game);
-    await page.getByRole('button', { name: 'What the signs mean' }).click();
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate((t) => document.documentElement.setAttribute('data-theme', t), theme);
-      const { violations } = await new AxeBuilder({ page }).include('.map-board').analyze();
-      expect(violations.map((v) => `${theme}, ${v.id}: ${v.nodes[0]?.html}`)).toEqual([]);
-    }
-  });
+    test(`nothing bars anybody from the board, light or dark: ${game}`, async () => {
+      await page.getByRole('button', { name: 'What the signs mean' }).click();
+      expect(await barriersToBoard(page)).toEqual([]);
+    });
 
-for (const game of games)
-  test(`a place can be chosen by keys alone: ${game}`, async ({ page }) => {
-    await open(page, game);
-    await page.locator('.map-board > svg').focus();
-    await page.keyboard.press('Tab');
-    const first = await page.evaluate(() => document.activeElement?.getAttribute('data-target') ?? '');
-    expect(first).not.toBe('');
-    await expect(page.locator('.card')).toBeVisible();
-    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) await page.keyboard.press(key);
-    const last = await page.evaluate(() => document.activeElement?.getAttribute('data-target') ?? '');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('output')).toContainText(last);
-  });
-
-for (const game of games)
-  test(`the board is a list too, in which every choice can be found and made: ${game}`, async ({ page }) => {
-    await page.goto(`${server.resolvedUrls?.local[0]}boards.html?game=${game}&stage=mid&list`);
-    const first = page.locator('.board-list details').first();
-    await expect(first).toContainText('What you may choose now');
-    const name = (await first.locator('button strong').first().textContent()) ?? '';
-    await page.getByRole('searchbox').fill(name);
-    await page.locator('.board-list').getByRole('button', { name }).first().press('Enter');
-    await expect(page.locator('output')).not.toBeEmpty();
-    const { violations } = await new AxeBuilder({ page }).include('.board-list').analyze();
-    expect(violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`)).toEqual([]);
+    test(`the board is a list too, in which every choice can be found and made: ${game}`, async () => {
+      await page.goto(`${server.resolvedUrls?.local[0]}boards.html?game=${game}&stage=mid&list`);
+      const first = page.locator('.board-list details').first();
+      await expect(first).toContainText('What you may choose now');
+      const name = (await first.locator('button strong').first().textContent()) ?? '';
+      await page.getByRole('searchbox').fill(name);
+      await page.locator('.board-list').getByRole('button', { name }).first().press('Enter');
+      await expect(page.locator('output')).not.toBeEmpty();
+      expect(await barriers(page, '.board-list')).toEqual([]);
+    });
   });
 
 test('the wheel zooms, dragging moves, and the keys do both', async ({ page }) => {

@@ -1,66 +1,105 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
-import { Person } from './person';
+// Every page and every state of a table is for everybody; and the way in is short, light and forgiving.
+import { expect, test } from '@playwright/test';
+import { expectOpenToAll } from './axe';
+import { lineOf } from './line';
+import { Person, type Tab } from './person';
+import { againstTwo, ask, games, me, open, recordBefore, sitDown, tableOf, wholeRecord } from './tables';
 
-async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).slice(0, 3).join(' ')}`)).toEqual([]);
-}
+const midway = 120; // moves
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test.describe(`${colorScheme}, ${width} wide`, () => {
-      test.use({ colorScheme, viewport: { width, height: 800 } });
-
-      test(`axe finds nothing on first page, set-up, rules and account (${colorScheme}, ${width})`, async ({ page }) => {
-        const person = new Person(page);
-        await person.goToFirstPage();
-        await page.getByRole('button', { name: 'Set up a table of Rail Baron' }).click();
-        await expect(page.getByRole('form')).toBeVisible();
-        await expectNoViolation(page);
-        await page.goto(Person.address('/rules/kansas-pacific'));
-        await expect(page.locator('#KP-1')).toBeVisible();
-        await expectNoViolation(page);
-        await page.goto(Person.address('/you'));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectNoViolation(page);
-      });
-
-      test(`axe finds nothing at a table, in any tab (${colorScheme}, ${width})`, async ({ page }) => {
-        const person = new Person(page);
-        await person.playNow('Southern Pacific');
-        await person.decides();
-        await expectNoViolation(page);
-        for (const name of ['Players', 'Railroads', 'Story', 'Charts', 'Chat', 'Table', 'List']) {
-          await page.locator('.tabs').getByRole('button', { name }).click();
-          await expectNoViolation(page);
-        }
-      });
-
-      test(`no page scrolls sideways (${colorScheme}, ${width})`, async ({ page }) => {
-        const person = new Person(page);
-        const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        await person.goToFirstPage();
-        expect(await overflow()).toBeLessThanOrEqual(0);
-        await person.playNow('Kansas Pacific');
-        await person.decides();
-        expect(await overflow()).toBeLessThanOrEqual(0);
-      });
-    });
-  }
-}
-
-test('a game is begun from the first page by Tab and Enter alone', async ({ page }) => {
-  const person = new Person(page, 'keyboard');
+test('first page, set-up, rules, account and an address without a page are open to all', async ({ page }) => {
+  const person = new Person(page);
+  await tableOf(page, { record: await wholeRecord('prussian-rails') });
+  await tableOf(page, { ...againstTwo('kansas-pacific'), listed: true, seats: [me, open, open] });
   await person.goToFirstPage();
-  await expect(page.getByRole('button', { name: 'Play Kansas Pacific now' })).toBeVisible();
-  for (let presses = 0; presses < 20; ++presses) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate(() => document.activeElement?.getAttribute('aria-label')?.startsWith('Play Kansas Pacific now'))) break;
+  await person.use(page.getByRole('button', { name: 'Set up a table of Rail Baron' }));
+  await expect(page.getByRole('form')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Finished games' })).toBeVisible();
+  await expectOpenToAll(page, 'first page');
+  await page.goto(Person.address('/rules'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectOpenToAll(page, 'all rules');
+  await page.goto(Person.address('/rules/kansas-pacific'));
+  await expect(page.locator('#KP-1')).toBeVisible();
+  await expectOpenToAll(page, 'rules');
+  await page.goto(Person.address('/you'));
+  await expect(page.getByText('You play as a guest.')).toBeVisible();
+  await expectOpenToAll(page, 'account');
+  await page.goto(Person.address('/nowhere'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectOpenToAll(page, 'nowhere');
+});
+
+for (const game of games)
+  test(`the table of ${game} is open to all`, async ({ page }) => {
+    const person = new Person(page);
+    await sitDown(person, { record: await recordBefore(game, (_, place) => place === midway) });
+    await expectOpenToAll(page, 'table');
+    await person.open('Railroads');
+    await expectOpenToAll(page, 'railroads', '.panel');
+  });
+
+test('every tab of a table is open to all', async ({ page }) => {
+  const person = new Person(page);
+  await sitDown(person, { record: await recordBefore('southern-pacific', (_, place) => place === midway) });
+  for (const tab of ['Story', 'Charts', 'Chat', 'Table', 'List'] as Tab[]) {
+    await person.open(tab);
+    if (tab === 'Charts') await expect(page.getByRole('img')).toBeVisible();
+    await expectOpenToAll(page, tab, '.panel');
   }
-  await page.keyboard.press('Enter');
-  await person.atTable();
-  expect(await person.decides()).toBe(true);
+});
+
+test('a plan, a hint, a guide, a reason and a broken line are open to all', async ({ page }) => {
+  const person = new Person(page);
+  const line = await lineOf(page);
+  await sitDown(person, { record: await recordBefore('kansas-pacific', ({ move }) => move === 'build') });
+  await page.locator('polygon[data-place="hex A1"]').click();
+  await expect(person.bar.getByRole('alert')).toBeVisible();
+  await expectOpenToAll(page, 'reason', 'section.question');
+  await person.use(person.button('Hint'));
+  await expect(person.bar.getByText('Baron would play:')).toBeVisible();
+  await expectOpenToAll(page, 'hint', 'section.question');
+  await person.open('Board');
+  await page.locator('.map-board .target').first().click();
+  await expect(person.bar.getByRole('region', { name: 'Planned' })).toBeVisible();
+  await expectOpenToAll(page, 'plan', 'section.question');
+  await page.goto(`${page.url()}?guide=1`);
+  await expect(page.getByRole('complementary', { name: 'Your guide' })).toBeVisible();
+  await expectOpenToAll(page, 'guide', 'section.question');
+  line.cut();
+  await expect(person.bar.getByText('The line to the server is down', { exact: false })).toBeVisible();
+  await expectOpenToAll(page, 'broken line', 'section.question');
+});
+
+test('a table that waits, an auction with an instruction, a spectator, an earlier moment and the end are open to all', async ({ page, browser }) => {
+  const context = await browser.newContext();
+  const other = new Person(await context.newPage()), person = new Person(page);
+  const path = await sitDown(person, { ...againstTwo('kansas-pacific'), listed: true, seats: [me, open, open] });
+  await expectOpenToAll(page, 'waiting');
+  const table = `/api${path.replace('table', 'tables')}`;
+  await ask(other.page, 'POST', '/api/guest');
+  await ask(other.page, 'POST', `${table}/join`, { seat: 1 });
+  const third = await browser.newContext();
+  const watching = await third.newPage();
+  await watching.goto(Person.address(path));
+  await expect(watching.getByRole('button', { name: 'Take seat 3' })).toBeVisible();
+  await expectOpenToAll(watching, 'waiting, seen by a guest');
+  await watching.getByRole('button', { name: 'Take seat 3' }).click();
+  await person.use(page.getByRole('button', { name: 'Start the game' }));
+  await expect(person.bar).toBeVisible();
+  if ((await person.table.getAttribute('data-decides')) === 'true') await person.use(person.amount.locator('button.primary'));
+  await person.use(person.bar.locator('summary'));
+  await expectOpenToAll(page, 'instruction', 'section.question');
+  await other.page.goto(Person.address((await tableOf(page, { record: await recordBefore('prussian-rails', (_, place) => place === midway) }))));
+  await expect(other.bar.getByText('You are watching.')).toBeVisible();
+  await expectOpenToAll(other.page, 'spectator');
+  await sitDown(person, { record: await wholeRecord('prairie-railroads') });
+  await expect(person.bar.getByText('The game is over')).toBeVisible();
+  await expectOpenToAll(page, 'the end');
+  await person.use(person.button('Look back'));
+  await expect(page.getByText(/^Moment 0 of/)).toBeVisible();
+  await expectOpenToAll(page, 'earlier moment', 'section.question');
+  await Promise.all([context.close(), third.close()]);
 });
 
 test('the first page loads below 100 KB, compressed, with its fonts', async ({ page }) => {
@@ -71,14 +110,23 @@ test('the first page loads below 100 KB, compressed, with its fonts', async ({ p
   const data = new Set<string>();
   session.on('Network.requestWillBeSent', (event) => new URL(event.request.url).pathname.startsWith('/api/') && data.add(event.requestId));
   session.on('Network.loadingFinished', (event) => (bytes += data.has(event.requestId) ? 0 : event.encodedDataLength));
-  await page.goto(Person.address('/'), { waitUntil: 'networkidle' });
+  await page.goto(Person.address('/'));
+  await expect(page.getByRole('button', { name: 'Play Kansas Pacific now' })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThan(100_000);
 });
 
-test('an address without a page and a table that is not there have their own words', async ({ page }) => {
-  await page.goto(Person.address('/nowhere'));
-  await expect(page.getByRole('heading', { name: 'There is nothing at this address.' })).toBeVisible();
+test('a table that is not there has its own words', async ({ page }) => {
   await page.goto(Person.address('/table/zzzzzzzz'));
   await expect(page.getByRole('heading', { name: /There is no such table/ })).toBeVisible();
+});
+
+test('the first game is one button away, by mouse and by keyboard', async ({ page }) => {
+  for (const hand of ['mouse', 'keyboard'] as const) {
+    const person = new Person(page, hand);
+    await person.playNow('Kansas Pacific');
+    expect(await person.decides()).toBe(true);
+    await page.goto('about:blank');
+  }
 });

@@ -13,7 +13,8 @@ for (const { name, hand, phone } of games) {
     test.use({ hasTouch: hand === 'touch', viewport: phone ? { width: 360, height: 740 } : { width: 1280, height: 800 } });
     test(`${name} is played from the first page to its end against the computer, by ${hand}${phone ? ' on a phone' : ''}`, async ({ page }) => {
       const person = new Person(page, hand);
-      await person.playNow(name);
+      await person.setUp(name, ['me', 'bot:brakeman', 'bot:conductor']);
+      await person.atTable();
       await person.playToEnd();
       await expect(person.button('Play again')).toBeVisible();
     });
@@ -22,12 +23,7 @@ for (const { name, hand, phone } of games) {
 
 test('Rail Baron – Southeast is played from the first page to its end, by the ways that are offered', async ({ page }) => {
   const person = new Person(page);
-  await person.goToFirstPage();
-  await page.getByRole('button', { name: 'Set up a table of Rail Baron' }).click();
-  const form = page.getByRole('form', { name: /A table of Rail Baron/ });
-  await form.getByLabel('Most turns').fill('24');
-  await form.getByLabel('Most turns').blur();
-  await form.getByRole('button', { name: 'Open the table' }).click();
+  await person.setUp('Rail Baron – Southeast', ['me', 'bot:brakeman'], { 'Most turns': '16' });
   await person.atTable();
   await person.playToEnd();
 });

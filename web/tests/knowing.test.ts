@@ -1,127 +1,153 @@
+// What a table tells: earlier moments, reasons, hints, records, charts, and what a plan would lead to.
 import { expect, test } from '@playwright/test';
 import { lineOf } from './line';
-import { Person } from './person';
+import { Person, type Hand } from './person';
+import { againstTwo, recordBefore, sitDown, tableOf, wholeRecord } from './tables';
 
-const tab = (person: Person, name: string) => person.page.locator('.tabs').getByRole('button', { name });
+const hands: Hand[] = ['mouse', 'keyboard'];
+const midway = 60; // moves
 
-test('a game is looked back at by keys and slider, with a link to the moment, and played on from there', async ({ page, context }) => {
+for (const hand of hands)
+  test(`a game is looked back at by keys and slider, with a link to the moment, and played on from there, by ${hand}`, async ({ page, context }) => {
+    const person = new Person(page, hand);
+    const path = await sitDown(person, { record: await recordBefore('kansas-pacific', (_, place) => place === midway) });
+    const last = await person.number();
+    await person.open('Story');
+    await person.use(person.panel.getByRole('link').first());
+    const moment = Number(new URL(page.url()).searchParams.get('at'));
+    await expect(page.getByText(`Moment ${moment} of ${last}`)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText(`Moment ${moment + 1} of ${last}`)).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(page.getByText(`Moment ${last} of ${last}`)).toBeVisible();
+    const slider = page.getByLabel('Moment of the game');
+    if (hand === 'mouse') await slider.fill('3');
+    else {
+      await person.travelTo(slider);
+      await page.keyboard.press('Home');
+      for (let n = 0; n < 3; ++n) await page.keyboard.press('ArrowRight');
+    }
+    await expect(page.getByText(`Moment 3 of ${last}`)).toBeVisible();
+
+    const other = new Person(await context.newPage());
+    await other.page.goto(page.url());
+    await expect(other.page.getByText(`Moment 3 of ${last}`)).toBeVisible();
+
+    await person.use(page.getByRole('button', { name: 'Play on from here' }));
+    await expect(page).not.toHaveURL(new RegExp(path));
+    expect(await person.decides()).toBe(true);
+  });
+
+test('a greyed-out place on the board says why when it is tapped, and its rule opens', async ({ page }) => {
   const person = new Person(page);
-  await person.playNow('Kansas Pacific');
-  for (let n = 0; n < 3; ++n) if (await person.decides()) await person.decide();
-  await person.decides();
-  const last = await person.number();
-  await tab(person, 'Story').click();
-  await page.locator('.panel a').first().click();
-  const moment = Number(new URL(page.url()).searchParams.get('at'));
-  await expect(page.getByText(`Moment ${moment} of ${last}`)).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByText(`Moment ${moment + 1} of ${last}`)).toBeVisible();
-  await page.keyboard.press('End');
-  await expect(page.getByText(`Moment ${last} of ${last}`)).toBeVisible();
-  await page.getByLabel('Moment of the game').fill('3');
-  await expect(page.getByText(`Moment 3 of ${last}`)).toBeVisible();
-
-  const other = new Person(await context.newPage());
-  await other.page.goto(page.url());
-  await expect(other.page.getByText(`Moment 3 of ${last}`)).toBeVisible();
-
-  const table = new URL(page.url()).pathname;
-  await page.getByRole('button', { name: 'Play on from here' }).click();
-  await expect(page).not.toHaveURL(new RegExp(table));
-  expect(await person.decides()).toBe(true);
+  await sitDown(person, { record: await recordBefore('kansas-pacific', ({ move }) => move === 'build') });
+  await page.locator('polygon[data-place="hex A1"]').click();
+  const why = person.bar.getByRole('alert');
+  const id = ((await why.getByRole('link').textContent()) ?? '').replace('Rule ', '');
+  await why.getByRole('link').click();
+  await expect(page.locator(`#${id}`)).toHaveClass(/here/);
 });
 
-test('a greyed-out place says why, and its rule opens', async ({ page }) => {
-  const person = new Person(page);
-  await person.playNow('Kansas Pacific');
+test('a greyed-out place in the list says why, its rule opens, and the way leads back to the table, by keyboard', async ({ page }) => {
+  const person = new Person(page, 'keyboard');
+  await sitDown(person, againstTwo('kansas-pacific'));
   expect(await person.decides()).toBe(true);
-  await tab(person, 'List').click();
-  await page.locator('.panel').getByRole('searchbox').fill('Wichita');
-  await page.locator('.panel').getByRole('button', { name: /Wichita/ }).first().click();
-  const why = person.bar.getByRole('alert');
-  await expect(why).toBeVisible();
-  const rule = why.getByRole('link');
+  await person.open('List');
+  await person.fill(person.panel.getByRole('searchbox'), 'Wichita');
+  await person.use(person.panel.getByRole('button', { name: /Wichita/ }).first());
+  const rule = person.bar.getByRole('alert').getByRole('link');
   const id = ((await rule.textContent()) ?? '').replace('Rule ', '');
-  await rule.click();
-  await expect(page.locator(`#${id}`)).toBeVisible();
+  await person.use(rule);
   await expect(page.locator(`#${id}`)).toHaveClass(/here/);
-  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await person.use(page.getByRole('link', { name: 'Back to the table' }));
   await expect(person.bar).toBeVisible();
 });
 
-test('a record is exported, and another table plays on from it', async ({ page }) => {
-  const person = new Person(page);
-  await person.playNow('Kansas Pacific');
-  if (await person.decides()) await person.decide();
-  await tab(person, 'Table').click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Export the record' }).click();
-  const path = await (await download).path();
-  await person.goToFirstPage();
-  await page.getByLabel('Play on from a record').setInputFiles(path);
-  await person.atTable();
-  expect(await person.decides()).toBe(true);
-});
+for (const hand of hands)
+  test(`a record is exported, and another table plays on from it, by ${hand}`, async ({ page }) => {
+    const person = new Person(page, hand);
+    await sitDown(person, againstTwo('kansas-pacific'));
+    if (await person.decides()) await person.decide();
+    await person.open('Table');
+    const download = page.waitForEvent('download');
+    await person.use(page.getByRole('link', { name: 'Export the record' }));
+    const path = await (await download).path();
+    await person.use(page.getByRole('link', { name: 'Roundhouse, first page' }));
+    const chooser = page.waitForEvent('filechooser');
+    await person.use(page.getByLabel('Play on from a record'));
+    await (await chooser).setFiles(path);
+    await person.atTable();
+    expect(await person.decides()).toBe(true);
+  });
 
 test('a file that is no record is refused with a sentence', async ({ page }) => {
   const person = new Person(page);
   await person.goToFirstPage();
-  await page.getByLabel('Play on from a record').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"game":"kansas-pacific","seats":4}') });
-  await expect(page.getByRole('alert')).toHaveText(/\.$/);
+  for (const text of ['{"game":"kansas-pacific","seats":4}', '{}', 'null', 'no JSON at all']) {
+    await page.getByLabel('Play on from a record').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await expect(page.getByRole('alert')).toHaveText(/\.$/);
+  }
 });
 
-test('Baron gives a hint with what it thinks of the alternatives, and one tap follows it', async ({ page }) => {
-  const person = new Person(page);
-  await person.playNow('Kansas Pacific');
-  expect(await person.decides()).toBe(true);
-  await person.button('Hint').click();
-  await expect(person.bar.getByText('Baron would play:')).toBeVisible();
-  await expect(person.bar.locator('.hint li').first()).toHaveText(/wins \d+%/);
-  const before = await person.number();
-  await person.bar.locator('.hint button').click();
-  await page.waitForFunction((number) => Number(document.querySelector<HTMLElement>('[data-number]')?.dataset.number) > number, before);
-});
+for (const hand of hands)
+  test(`Baron gives a hint with what it thinks of the alternatives, and it is followed by ${hand}`, async ({ page }) => {
+    const person = new Person(page, hand);
+    await sitDown(person, againstTwo('kansas-pacific'));
+    expect(await person.decides()).toBe(true);
+    await person.use(person.button('Hint'));
+    await expect(person.bar.getByText('Baron would play:')).toBeVisible();
+    await expect(person.bar.locator('.hint li').first()).toHaveText(/wins \d+%/);
+    const before = await person.number();
+    await person.use(person.bar.locator('.hint button'));
+    await person.movedOnFrom(before);
+  });
 
 test('what a share is worth to each player is told when asked', async ({ page }) => {
   const person = new Person(page);
-  await person.playNow('Kansas Pacific');
+  await sitDown(person, againstTwo('kansas-pacific'));
   expect(await person.decides()).toBe(true);
-  await person.button('What is it worth?').click();
-  await expect(person.bar.locator('.hint li')).toHaveCount(4);
+  await person.use(person.button('What is it worth?'));
+  await expect(person.bar.locator('.hint li')).toHaveCount(3);
 });
 
-for (const game of ['Kansas Pacific', 'Prairie Railroads', 'Prussian Rails', 'Rail Baron – Southeast', 'Southern Pacific']) {
-  test(`${game} has a guided first game`, async ({ page }) => {
-    const person = new Person(page);
+for (const game of ['Kansas Pacific', 'Prairie Railroads', 'Prussian Rails', 'Rail Baron – Southeast', 'Southern Pacific'])
+  test(`${game} has a guided first game, by keyboard`, async ({ page }) => {
+    const person = new Person(page, 'keyboard');
     await person.goToFirstPage();
-    await page.getByRole('button', { name: `Learn ${game}` }).click();
+    await person.use(page.getByRole('button', { name: `Learn ${game}` }));
     const guide = page.getByRole('complementary', { name: 'Your guide' });
     for (let card = 1; card <= 3; ++card) {
       await expect(guide.getByText(`${card} of 3`)).toBeVisible();
-      await guide.getByRole('button', { name: 'Next' }).click();
+      await person.use(guide.getByRole('button', { name: 'Next' }));
     }
     expect(await person.decides()).toBe(true);
-    await expect(guide.getByRole('button', { name: 'Understood' })).toBeVisible();
-    await guide.getByRole('button', { name: 'Understood' }).click();
+    await person.use(guide.getByRole('button', { name: 'Understood' }));
     await expect(guide).toBeHidden();
   });
-}
 
 test('charts show cash, income and treasuries over the game', async ({ page }) => {
   const person = new Person(page);
-  await person.playNow('Southern Pacific');
-  for (let n = 0; n < 2; ++n) if (await person.decides()) await person.decide();
-  await tab(person, 'Charts').click();
+  await sitDown(person, { record: await wholeRecord('southern-pacific') });
+  await person.open('Charts');
   for (const kind of ['Cash', 'Income of the railroads', 'Treasuries']) {
-    await page.locator('.panel').getByRole('button', { name: kind }).click();
+    await person.use(person.panel.getByRole('button', { name: kind }));
     await expect(page.getByRole('img', { name: new RegExp(`^${kind}:`) })).toBeVisible();
   }
+});
+
+test('a game that is over can be opened again from the first page', async ({ page }) => {
+  const person = new Person(page, 'keyboard');
+  const path = await tableOf(page, { record: await wholeRecord('prussian-rails') });
+  await person.goToFirstPage();
+  await person.use(page.getByRole('region', { name: 'Finished games' }).getByRole('link', { name: /Prussian Rails Won by/ }));
+  await expect(page).toHaveURL(new RegExp(path));
+  await expect(person.bar.getByText('The game is over')).toBeVisible();
 });
 
 test('a page of an older version says so when its line comes back', async ({ page }) => {
   const person = new Person(page);
   const line = await lineOf(page);
-  await person.playNow('Kansas Pacific');
+  await sitDown(person, againstTwo('kansas-pacific'));
   await person.decides();
   await page.route('**/api/me', async (route) => {
     const answer = await route.fetch();
@@ -133,26 +159,41 @@ test('a page of an older version says so when its line comes back', async ({ pag
   await expect(page.getByText('A newer Roundhouse is running.')).toBeVisible();
 });
 
-test('a build is planned with what follows from it, taken back before it is made, and then made', async ({ page }) => {
-  const person = new Person(page);
-  await person.playNow('Kansas Pacific');
-  const places = person.bar.getByLabel(/^Tap a glowing place/);
-  for (let decisions = 0; decisions < 60; ++decisions) {
-    expect(await person.decides()).toBe(true);
-    if ((await places.count()) > 0) break;
-    await person.decide();
-  }
-  const before = await person.number();
-  await places.selectOption({ index: 1 });
-  await person.button('Plan it').click();
-  const plan = person.bar.getByRole('region', { name: 'Planned' });
-  await expect(plan.getByText(/builds in/)).toBeVisible();
-  await expect(plan.getByRole('list', { name: 'What follows' })).toBeVisible();
-  await person.button('One step back').click();
-  await expect(plan).toBeHidden();
-  expect(await person.number()).toBe(before);
-  await places.selectOption({ index: 1 });
-  await person.button('Plan it').click();
-  await person.button('Do it').click();
-  await page.waitForFunction((number) => Number(document.querySelector<HTMLElement>('[data-number]')?.dataset.number) > number, before);
-});
+for (const hand of hands)
+  test(`a build of several steps is planned on the board with what follows from it, taken back before it is made, and then made, by ${hand}`, async ({ page }) => {
+    const person = new Person(page, hand);
+    await sitDown(person, { record: await recordBefore('kansas-pacific', ({ move }, place) => move === 'build' && place > 50) });
+    const before = await person.number();
+    const plan = person.bar.getByRole('region', { name: 'Planned' });
+    const first = page.locator('.map-board .target').first();
+    if (hand === 'mouse') await first.click();
+    else await person.use(page.locator('.map-board .target[tabindex="0"]'));
+    await expect(plan.getByText(/builds in/)).toHaveCount(1);
+    await expect(plan.getByRole('list', { name: 'What follows' })).toBeVisible();
+
+    // What glows now is what could be built next to the plan, not what could be built instead of it.
+    if (hand === 'mouse') await first.click();
+    else await person.use(page.locator('.map-board .target[tabindex="0"]'));
+    await expect(plan.getByText(/builds in/)).toHaveCount(2);
+    await person.use(person.button('One step back'));
+    await expect(plan.getByText(/builds in/)).toHaveCount(1);
+    expect(await person.number()).toBe(before);
+    await person.use(person.button('Do it'));
+    await person.movedOnFrom(before);
+  });
+
+for (const hand of hands)
+  test(`a link of another railroad is bought by choosing it on the ${hand === 'mouse' ? 'board' : 'list'} and naming the price there and then, by ${hand}`, async ({ page }) => {
+    const person = new Person(page, hand);
+    await sitDown(person, { record: await recordBefore('southern-pacific', ({ move }) => move === 'buy') });
+    if (hand === 'mouse') await page.locator('.map-board .target').and(page.getByLabel(/Ask for/)).first().click({ force: true });
+    else {
+      await person.open('List');
+      await person.use(person.panel.getByRole('button', { name: /Ask for/ }).first());
+    }
+    await expect(person.bar.getByRole('slider')).toBeFocused();
+    const before = await person.number();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await person.movedOnFrom(before);
+  });

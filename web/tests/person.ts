@@ -1,7 +1,12 @@
-// Somebody who plays by what the page offers, with mouse, touch or keyboard.
+// Somebody who plays by what the page offers, with mouse, touch or keyboard. By keyboard they travel with Tab to whatever they use: nothing is
+// clicked, and nothing gets the focus but by keys.
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export type Hand = 'mouse' | 'touch' | 'keyboard';
+export type Tab = 'Board' | 'Players' | 'Railroads' | 'Story' | 'Charts' | 'Chat' | 'Table' | 'List';
+type Offered = { way: boolean; places: number; amount: boolean; answers: number; list: boolean };
+
+const farthest = 20; // journeys by Tab before somebody gives up
 
 export class Person {
   #turn = 0;
@@ -16,12 +21,48 @@ export class Person {
   }
 
   async use(what: Locator): Promise<void> {
-    if (this.hand === 'mouse') await what.click();
-    else if (this.hand === 'touch') await what.tap();
-    else {
-      await what.focus();
-      await this.page.keyboard.press('Enter');
+    if (this.hand === 'mouse') return what.click();
+    if (this.hand === 'touch') return what.tap();
+    await this.travelTo(what);
+    await this.page.keyboard.press('Enter');
+  }
+
+  async fill(field: Locator, text: string): Promise<void> {
+    if (this.hand !== 'keyboard') return field.fill(text);
+    await this.travelTo(field);
+    await this.page.keyboard.press('Control+a');
+    await this.page.keyboard.type(text);
+  }
+
+  // The option at this place of the list, counted from the first that can be chosen.
+  async pick(list: Locator, place: number): Promise<void> {
+    await list.waitFor();
+    const values = await list.locator('option:not(:disabled)').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    if (this.hand !== 'keyboard') return void (await list.selectOption(values[place]!));
+    await this.travelTo(list);
+    const chosen = values.indexOf(await list.inputValue());
+    for (let n = chosen; n !== place; n += Math.sign(place - chosen)) await this.page.keyboard.press(place > chosen ? 'ArrowDown' : 'ArrowUp');
+    await expect(list).toHaveValue(values[place]!);
+  }
+
+  // With Tab, or with Shift and Tab where it lies behind. How far it is, is reckoned; where the focus is in the end, is looked at.
+  async travelTo(what: Locator): Promise<void> {
+    await what.waitFor();
+    for (let journeys = 0; journeys < farthest; ++journeys) {
+      const stops = await what.evaluate((wanted) => {
+        const holder = document.activeElement ?? document.body;
+        if (holder === wanted) return 0;
+        const isBehind = holder !== document.body && (holder.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+        const lies = (stop: Element, from: Element): boolean => (from.compareDocumentPosition(stop) & (isBehind ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING)) !== 0;
+        const between = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')].filter(
+          (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.checkVisibility() && stop !== wanted && lies(stop, holder) && lies(wanted, stop),
+        );
+        return (between.length + 1) * (isBehind ? -1 : 1);
+      });
+      if (stops === 0) return;
+      await Promise.all(Array.from({ length: Math.abs(stops) }, () => this.page.keyboard.press(stops < 0 ? 'Shift+Tab' : 'Tab')));
     }
+    throw new Error(`No way by Tab to ${String(what)}`);
   }
 
   get bar(): Locator {
@@ -33,8 +74,14 @@ export class Person {
   get amount(): Locator {
     return this.bar.locator('form.amount');
   }
+  get panel(): Locator {
+    return this.page.locator('.panel');
+  }
   button(name: string | RegExp): Locator {
     return this.bar.getByRole('button', { name });
+  }
+  async open(tab: Tab): Promise<void> {
+    await this.use(this.page.locator('.tabs').getByRole('button', { name: tab }));
   }
   async number(): Promise<number> {
     return Number(await this.table.getAttribute('data-number'));
@@ -42,13 +89,32 @@ export class Person {
 
   async goToFirstPage(): Promise<void> {
     await this.page.goto(Person.address('/'));
-    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(this.page.getByRole('button', { name: 'Play Kansas Pacific now' })).toBeVisible();
   }
 
   async playNow(game: string): Promise<void> {
     await this.goToFirstPage();
     await this.use(this.page.getByRole('button', { name: `Play ${game} now` }));
     await this.atTable();
+  }
+
+  // A table with these seats and options, from the form on the first page. A seat is `me`, `open` or `bot:<id>`.
+  async setUp(game: string, seats: string[], options: { [label: string]: string } = {}): Promise<string> {
+    await this.goToFirstPage();
+    await this.use(this.page.getByRole('button', { name: `Set up a table of ${game}` }));
+    const form = this.page.getByRole('form', { name: `A table of ${game}` });
+    await this.#take(form.getByLabel('Players'), String(seats.length));
+    for (const [n, seat] of seats.entries()) await this.#take(form.getByLabel(`Seat ${n + 1}`, { exact: true }), seat);
+    for (const [label, text] of Object.entries(options)) await this.fill(form.getByLabel(label), text);
+    await this.use(form.getByRole('button', { name: 'Open the table' }));
+    await this.page.waitForURL('**/table/*');
+    return new URL(this.page.url()).pathname;
+  }
+
+  async #take(list: Locator, value: string): Promise<void> {
+    await list.waitFor();
+    const values = await list.locator('option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    await this.pick(list, values.indexOf(value));
   }
 
   async atTable(): Promise<string> {
@@ -59,11 +125,15 @@ export class Person {
 
   // Waits until this person decides or the game is over; true where they decide.
   async decides(): Promise<boolean> {
-    await this.page.waitForFunction(() => {
+    const over = await this.page.waitForFunction(() => {
       const table = document.querySelector<HTMLElement>('[data-number]');
-      return table?.dataset.decides === 'true' || table?.dataset.over === 'true';
+      return table?.dataset.over === 'true' ? 'over' : table?.dataset.decides === 'true' ? 'decides' : false;
     });
-    return (await this.table.getAttribute('data-over')) !== 'true';
+    return (await over.jsonValue()) === 'decides';
+  }
+
+  async movedOnFrom(number: number): Promise<void> {
+    await this.page.waitForFunction((before) => Number(document.querySelector<HTMLElement>('[data-number]')?.dataset.number) > before, number);
   }
 
   // One decision, by whatever the bar offers; then waits until the table has moved on.
@@ -71,34 +141,49 @@ export class Person {
     const before = await this.number();
     ++this.#turn;
     await this.#choose();
-    await this.page.waitForFunction((number) => Number(document.querySelector<HTMLElement>('[data-number]')?.dataset.number) > number, before);
+    await this.movedOnFrom(before);
+    if (this.hand === 'keyboard') expect(await this.#focusIsInBar()).toBe(true);
+  }
+
+  // What was chosen is gone; Tab must go on from the bar all the same.
+  #focusIsInBar(): Promise<boolean> {
+    return this.page.evaluate(() => document.querySelector('section.question')?.contains(document.activeElement) ?? false);
   }
 
   async #choose(): Promise<void> {
-    const way = this.bar.getByRole('button', { name: /^(Shortest|Cheapest)/ });
-    const list = this.bar.getByRole('combobox');
-    const answers = this.bar.locator('button.answer');
-    await expect(way.or(list).or(answers).or(this.amount).first()).toBeVisible();
-    if ((await way.count()) > 0) {
-      await this.use(way.first());
-      return this.#confirm();
+    const { way, places, amount, answers, list } = await this.#offered();
+    const { bar } = this;
+    if (way) {
+      await this.use(bar.getByRole('button', { name: /^(Shortest|Cheapest)/ }).first());
+      return this.use(this.button(/^Do (it|all)/));
     }
-    const placed = this.bar.getByLabel(/^Tap a glowing place/);
-    if ((await placed.count()) > 0) {
-      await placed.selectOption({ index: 1 + (this.#turn % Math.max(1, (await placed.locator('option').count()) - 1)) });
+    if (places > 0) {
+      await this.pick(bar.getByLabel(/^Tap a glowing place/), this.#turn % Math.min(3, places));
       await this.use(this.button('Plan it'));
-      return this.#confirm();
+      return this.use(this.button(/^Do (it|all)/));
     }
     // Bidding for everything would leave nobody with money: every third auction only.
-    const amount = this.amount.locator('button.primary').first();
-    if ((await amount.count()) > 0 && ((await answers.count()) === 0 || this.#turn % 3 === 0)) return this.use(amount);
-    if ((await answers.count()) > 0) return this.use(answers.nth(this.#turn % 2 === 0 ? 0 : (await answers.count()) - 1));
-    await list.first().selectOption({ index: 1 });
+    if (amount && (answers === 0 || this.#turn % 3 === 0)) return this.use(this.amount.locator('button.primary').first());
+    if (answers > 0) return this.use(bar.locator('button.answer').nth(this.#turn % 2 === 0 ? 0 : answers - 1));
+    if (list) await this.pick(bar.getByRole('combobox').first(), 0);
     await this.use(this.button('Do it'));
   }
 
-  async #confirm(): Promise<void> {
-    await this.use(this.button(/^Do (it|all)/));
+  // What the bar offers, as soon as it offers something that can be used.
+  async #offered(): Promise<Offered> {
+    const found = await this.page.waitForFunction(() => {
+      const bar = document.querySelector('section.question');
+      const count = (what: string): number => bar?.querySelectorAll(what).length ?? 0;
+      const offered = {
+        way: count('.ways button') > 0,
+        places: count('.placed option:not(:disabled)'),
+        amount: count('form.amount button.primary:not(:disabled)') > 0,
+        answers: count('button.answer:not(:disabled)'),
+        list: count('select') > 0,
+      };
+      return count('.looking') === 0 && Object.values(offered).some(Boolean) && offered;
+    });
+    return (await found.jsonValue()) as Offered;
   }
 
   async playToEnd(most = 2000): Promise<void> {

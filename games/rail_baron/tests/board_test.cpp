@@ -13,7 +13,7 @@ json::value default_file() {
 }
 
 // What is said of the default board after a change; empty where it is good.
-std::string said_of(auto&& change) {
+std::string said_after(auto&& change) {
     json::value board = default_file();
     change(board.as_object());
     Problem problem;
@@ -24,7 +24,7 @@ std::string said_of(auto&& change) {
 json::object& entry(json::object& board, const char* list, std::size_t i) { return board[list].as_array()[i].as_object(); }
 
 TEST(Boards, the_default_board_is_good_and_says_that_it_is_a_reconstruction) {
-    EXPECT_EQ(said_of([](json::object&) {}), "");
+    EXPECT_EQ(said_after([](json::object&) {}), "");
     EXPECT_EQ(southeast().label.status, "reconstruction");
     EXPECT_EQ(southeast().mileposts, 548);
     EXPECT_EQ(southeast().cities, 63);
@@ -36,40 +36,40 @@ TEST(Boards, the_default_board_is_good_and_says_that_it_is_a_reconstruction) {
 }
 
 TEST(Boards, what_is_wrong_with_a_milepost_is_named) {
-    EXPECT_EQ(said_of([](auto& b) { entry(b, "dots", 3)["id"] = "WAS"; }), "board.dots[3].id is used twice.");
-    EXPECT_EQ(said_of([](auto& b) { entry(b, "cities", 3)["id"] = "P-T"; }),
+    EXPECT_EQ(said_after([](auto& b) { entry(b, "dots", 3)["id"] = "WAS"; }), "board.dots[3].id is used twice.");
+    EXPECT_EQ(said_after([](auto& b) { entry(b, "cities", 3)["id"] = "P-T"; }),
               "board.cities[3].id must have no hyphen and no colon, which join the parts of a segment.");
-    EXPECT_EQ(said_of([](auto& b) { entry(b, "cities", 3)["region"] = "Texas"; }), "board.cities[3].region names no region of this board.");
-    EXPECT_EQ(said_of([](auto& b) { entry(b, "cities", 3)["lat"] = 91; }), "board.cities[3].lat must be a number from -90 to 90.");
-    EXPECT_EQ(said_of([](auto& b) {
+    EXPECT_EQ(said_after([](auto& b) { entry(b, "cities", 3)["region"] = "Texas"; }), "board.cities[3].region names no region of this board.");
+    EXPECT_EQ(said_after([](auto& b) { entry(b, "cities", 3)["lat"] = 91; }), "board.cities[3].lat must be a number from -90 to 90.");
+    EXPECT_EQ(said_after([](auto& b) {
                   b["dots"].as_array().push_back(json::object{{"id", "Reno"}, {"name", "Reno"}, {"region", "Florida"}, {"lat", 39.5}, {"lon", -119.8}});
               }),
               "board.dots[485].id cannot be reached by railroad from WAS.");
 }
 
 TEST(Boards, what_is_wrong_with_a_railroad_is_named) {
-    EXPECT_EQ(said_of([](auto& b) { entry(b, "railroads", 1)["code"] = "BO"; }), "board.railroads[1].code is used twice.");
-    EXPECT_EQ(said_of([](auto& b) { entry(b, "railroads", 1)["code"] = "C&O"; }), "board.railroads[1].code must be of capital letters only.");
-    EXPECT_EQ(said_of([](auto& b) { entry(b, "railroads", 1).erase("price"); }), "board.railroads[1] must have a price or be public, and not both.");
-    EXPECT_EQ(said_of([](auto& b) { entry(b, "railroads", 1)["price"] = 1; }), "board.railroads[1].price must be a whole number from 500 to 1000000.");
-    EXPECT_EQ(said_of([](auto& b) { entry(b, "railroads", 0)["lines"].as_array()[0].as_array()[1] = "Atlantis"; }),
+    EXPECT_EQ(said_after([](auto& b) { entry(b, "railroads", 1)["code"] = "BO"; }), "board.railroads[1].code is used twice.");
+    EXPECT_EQ(said_after([](auto& b) { entry(b, "railroads", 1)["code"] = "C&O"; }), "board.railroads[1].code must be of capital letters only.");
+    EXPECT_EQ(said_after([](auto& b) { entry(b, "railroads", 1).erase("price"); }), "board.railroads[1] must have a price or be public, and not both.");
+    EXPECT_EQ(said_after([](auto& b) { entry(b, "railroads", 1)["price"] = 1; }), "board.railroads[1].price must be a whole number from 500 to 1000000.");
+    EXPECT_EQ(said_after([](auto& b) { entry(b, "railroads", 0)["lines"].as_array()[0].as_array()[1] = "Atlantis"; }),
               "board.railroads[0].lines[0][1] names no milepost of this board.");
-    EXPECT_EQ(said_of([](auto& b) { entry(b, "railroads", 0)["lines"].as_array()[0].as_array()[1] = "WAS"; }),
+    EXPECT_EQ(said_after([](auto& b) { entry(b, "railroads", 0)["lines"].as_array()[0].as_array()[1] = "WAS"; }),
               "board.railroads[0].lines[0][1] follows upon itself.");
-    EXPECT_EQ(said_of([](auto& b) { entry(b, "railroads", 0)["lines"].as_array().push_back(json::array{"Gaithersburg_MD", "WAS"}); }),
+    EXPECT_EQ(said_after([](auto& b) { entry(b, "railroads", 0)["lines"].as_array().push_back(json::array{"Gaithersburg_MD", "WAS"}); }),
               "board.railroads[0].lines[3][1] makes a segment that the railroad has already.");
 }
 
 TEST(Boards, what_is_wrong_with_a_chart_is_named) {
-    EXPECT_EQ(said_of([](auto& b) { b["region_chart"].as_object()["odd"].as_array().pop_back(); }),
+    EXPECT_EQ(said_after([](auto& b) { b["region_chart"].as_object()["odd"].as_array().pop_back(); }),
               "board.region_chart.odd must have eleven entries, for the sums 2 to 12.");
-    EXPECT_EQ(said_of([](auto& b) { entry(b, "city_charts", 0)["odd"].as_array()[0] = "MIA"; }),
+    EXPECT_EQ(said_after([](auto& b) { entry(b, "city_charts", 0)["odd"].as_array()[0] = "MIA"; }),
               "board.city_charts[0].odd[0] must be a city of that region.");
-    EXPECT_EQ(said_of([](auto& b) { b["city_charts"].as_array().pop_back(); }), "board.city_charts must have a table for Florida.");
-    EXPECT_EQ(said_of([](auto& b) { entry(b, "payoffs", 0)["city"] = "NOR"; }), "board.payoffs[0].city must be RIC, as in the list of cities.");
-    EXPECT_EQ(said_of([](auto& b) { entry(b, "payoffs", 1)["dollars"].as_array().pop_back(); }),
+    EXPECT_EQ(said_after([](auto& b) { b["city_charts"].as_array().pop_back(); }), "board.city_charts must have a table for Florida.");
+    EXPECT_EQ(said_after([](auto& b) { entry(b, "payoffs", 0)["city"] = "NOR"; }), "board.payoffs[0].city must be RIC, as in the list of cities.");
+    EXPECT_EQ(said_after([](auto& b) { entry(b, "payoffs", 1)["dollars"].as_array().pop_back(); }),
               "board.payoffs[1].dollars must have a payoff for each city before NOR.");
-    EXPECT_EQ(said_of([](auto& b) { entry(b, "crossings", 0)["a_railroads"].as_array()[0] = "LN"; }),
+    EXPECT_EQ(said_after([](auto& b) { entry(b, "crossings", 0)["a_railroads"].as_array()[0] = "LN"; }),
               "board.crossings[0].a_railroads[0] has no segment there.");
 }
 

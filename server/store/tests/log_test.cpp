@@ -125,18 +125,6 @@ TEST_P(AnyStore, has_everything_after_it_was_closed_and_opened) {
     });
 }
 
-TEST_P(AnyStore, finds_the_newest_snapshot_up_to_a_number) {
-    play([&]() -> asio::awaitable<void> {
-        co_await store->add_table(waiting_table("t1"), std::nullopt);
-        EXPECT_EQ(co_await store->snapshot({"t1"}, {9}), std::nullopt);
-        for (std::int64_t number : {10, 30, 20}) co_await store->put_snapshot({"t1"}, {{number}, "at " + std::to_string(number)});
-        co_await store->put_snapshot({"t1"}, {{20}, "again"});
-        EXPECT_EQ(co_await store->snapshot({"t1"}, {9}), std::nullopt);
-        EXPECT_EQ(co_await store->snapshot({"t1"}, {29}), (Snapshot{{20}, "again"}));
-        EXPECT_EQ(co_await store->snapshot({"t1"}, {1000}), (Snapshot{{30}, "at 30"}));
-    });
-}
-
 TEST_P(AnyStore, takes_long_entries_and_long_logs) {
     play([&]() -> asio::awaitable<void> {
         co_await store->add_table(waiting_table("t1"), std::nullopt);

@@ -45,7 +45,6 @@ asio::awaitable<void> expect_all(Store& store) {
     EXPECT_EQ(table->seats, waiting_table("t1", "p1").seats);
     EXPECT_EQ((co_await store.entries({"t1"}, {0}, {9})).size(), 2u);
     EXPECT_EQ(co_await store.entry_of_request({"t1"}, {{"p1"}, "r1"}), LogNumber{1});
-    EXPECT_EQ(co_await store.snapshot({"t1"}, {9}), (Snapshot{{1}, R"({"step":"x"})"}));
     EXPECT_EQ(co_await store.dice({"t1"}), (Dice{"seed", "hash"}));
     EXPECT_EQ((co_await store.instructions({"t1"})).size(), 1u);
     EXPECT_EQ(co_await store.notes({"t1"}, {"p1"}), "mine");

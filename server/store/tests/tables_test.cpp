@@ -116,7 +116,6 @@ TEST_P(AnyStore, deletes_a_table_with_all_that_belongs_to_it_unless_something_ha
             Commit start = commit(id, 0);
             start.dice = Dice{"seed", "hash"};
             co_await store->append(start);
-            co_await store->put_snapshot({id}, {{1}, "{}"});
             co_await store->put_instruction({id}, {Seat{0}, "ATSF", "{}"});
             co_await store->put_notes({id}, {"p1"}, "notes");
             co_await store->say({id}, {0, {}, Seat::nobody, "Ada", "hello", at(1)}, std::nullopt);
@@ -126,7 +125,6 @@ TEST_P(AnyStore, deletes_a_table_with_all_that_belongs_to_it_unless_something_ha
         EXPECT_TRUE(co_await store->delete_table({"t1"}, {1}));
         EXPECT_EQ(co_await store->table({"t1"}), std::nullopt);
         EXPECT_TRUE((co_await store->entries({"t1"}, {0}, {9})).empty());
-        EXPECT_EQ(co_await store->snapshot({"t1"}, {9}), std::nullopt);
         EXPECT_EQ(co_await store->dice({"t1"}), std::nullopt);
         EXPECT_TRUE((co_await store->instructions({"t1"})).empty());
         EXPECT_EQ(co_await store->notes({"t1"}, {"p1"}), "");

@@ -54,7 +54,8 @@ public:
             moves += table.acknowledged.size();
         }
         EXPECT_GT(moves, 0u);
-        fmt::print("{} acknowledged moves at {} tables.\n", moves, tables_.size());
+        fmt::print("{} acknowledged moves at {} tables; a process knew of them after {} ms at the latest.\n", moves, tables_.size(),
+                   checker.longest_lag.count());
     }
 
 private:

@@ -75,10 +75,12 @@ void SteadyPlayer::make_move(TrialTable& table, const json::object& view) {
 json::array SteadyPlayer::whole_log(const TrialTable& table) {
     const std::int64_t last = table.acknowledged.empty() ? 0 : table.acknowledged.rbegin()->first;
     json::array entries;
+    const auto begun = std::chrono::steady_clock::now();
     for (int attempt = 0; attempt < 1'000; ++attempt) {
         entries = sure(fmt::format("/api/tables/{}/log?from=0&to=1000000", table.id), nullptr).body.at("entries").as_array();
         if (last == 0 || (!entries.empty() && entries.back().at("number").as_int64() >= last)) break;
         std::this_thread::sleep_for(std::chrono::milliseconds{20});
+        longest_lag = std::max(longest_lag, std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - begun));
     }
     return entries;
 }

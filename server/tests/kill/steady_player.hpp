@@ -1,6 +1,7 @@
 // Somebody who plays on whatever happens to the server, and remembers every promise that it made.
 #pragma once
 #include <atomic>
+#include <chrono>
 #include <cstdint>
 #include <map>
 #include <mutex>
@@ -31,6 +32,8 @@ public:
     void play(TrialTable& table, const std::atomic<bool>& is_enough);
     // Compares the whole log with what was acknowledged.
     void check(TrialTable& table);
+
+    std::chrono::milliseconds longest_lag{};   // until a process that was asked knew of the last move of a table
 
 private:
     // The answer of some process, asked for until one answers with something else than 5xx.

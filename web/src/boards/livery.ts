@@ -8,7 +8,7 @@ export type Livery = {
   dashes: string;   // along the middle of its track, in units of the track's width; empty for none
 };
 
-const ink = '#120e09', ivory = '#fffaf0';
+const ink = '#120e09', ivory = '#fffaf0', black = '#000000', white = '#ffffff';
 
 export const shades: { [word: string]: { colour: string; on: string; dashes: string } } = {
   black: { colour: '#191b1e', on: ivory, dashes: '' },
@@ -27,9 +27,18 @@ export function livery(color: string, letters: string): Livery {
   return { ...shade, letters };
 }
 
-// Ivory on dark colours and ink on light ones.
+// White or black, whichever stands out more by the contrast of WCAG: one of them always does by 4.5 to 1, which ivory and ink would not.
 export function lettersOn(colour: string): string {
+  return contrast(colour, white) > contrast(colour, black) ? white : black;
+}
+
+function contrast(a: string, b: string): number {
+  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
   const n = Number.parseInt(colour.slice(1), 16);
-  const light = 0.3 * (n >> 16) + 0.59 * ((n >> 8) & 255) + 0.11 * (n & 255);
-  return light < 140 ? ivory : ink;
+  const linear = (eighth: number): number => (eighth / 255 <= 0.04045 ? eighth / 255 / 12.92 : ((eighth / 255 + 0.055) / 1.055) ** 2.4);
+  return 0.2126 * linear(n >> 16) + 0.7152 * linear((n >> 8) & 255) + 0.0722 * linear(n & 255);
 }

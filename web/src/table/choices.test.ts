@@ -26,6 +26,7 @@ test('wide ranges have larger steps beside the small one', () => {
   expect(stepsOf({ min: 0, max: 3, step: 1 })).toEqual([1]);
   expect(stepsOf({ min: 0, max: 30, step: 1 })).toEqual([1, 5]);
   expect(stepsOf({ min: 0, max: 100, step: 1 })).toEqual([1, 5, 20]);
+  expect(stepsOf({ min: 8750, max: 180_000, step: 1 })).toEqual([1000, 5000, 20_000]);
 });
 
 test('a move is among the choices when each field is, or lies within its range', () => {

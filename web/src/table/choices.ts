@@ -41,9 +41,11 @@ export function withinRange({ min, max, step }: Range, amount: number): number {
   return Math.min(max, min + steps * step);
 }
 
-// Sizes of the buttons beside an amount: the step, and two larger ones where the range is wide enough.
+// Sizes of the buttons beside an amount: the step, or a round hundredth of a very wide range, and two larger ones where there is room.
 export function stepsOf({ min, max, step }: Range): number[] {
-  return [step, step * 5, step * 20].filter((size) => size === step || size * 2 <= max - min);
+  const hundredth = 10 ** Math.floor(Math.log10(Math.max(1, (max - min) / step / 100)));
+  const small = step * hundredth;
+  return [small, small * 5, small * 20].filter((size) => size === small || size * 2 <= max - min);
 }
 
 // The question's choice that this move would be, ranges included.

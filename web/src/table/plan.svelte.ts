@@ -9,6 +9,8 @@ export class Plan {
   problem = $state('');
   rule = $state<string | undefined>(undefined);
   busy = $state(false);
+  // The move that was tapped on the board and still needs its amount.
+  priced = $state.raw<Named | null>(null);
   #asked = 0;
 
   constructor(readonly line: Line) {}
@@ -33,6 +35,12 @@ export class Plan {
     ++this.#asked;
     this.moves = [];
     this.preview = null;
+    this.priced = null;
+    this.#explain('');
+  }
+
+  price(move: Named): void {
+    this.priced = move;
     this.#explain('');
   }
 

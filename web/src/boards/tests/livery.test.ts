@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { lettersOn, shades } from '../livery';
+import { lettersOn, livery, shades } from '../livery';
 import { boards } from '../gallery/fixtures';
 import type { BoardFile } from '../boardFile';
 import { ciede2000, contrast, distance, visions } from './vision';
@@ -49,6 +49,13 @@ describe('The colours of railroads', () => {
   it('are known for every word that a default board uses', () => {
     for (const board of Object.values(boards) as BoardFile[])
       for (const { code, color } of board.railroads) expect(color in shades || color.startsWith('#'), `${code} of ${board.game} is ${color}`).toBe(true);
+  });
+  it('carry letters that can be read on them, whatever colour a board names', () => {
+    for (const board of Object.values(boards) as BoardFile[])
+      for (const { code, color } of board.railroads) {
+        const { colour, on } = livery(color, code);
+        expect(contrast(colour, on), code).toBeGreaterThanOrEqual(4.5);
+      }
   });
   it('choose light letters on dark colours and dark ones on light colours', () => {
     expect(contrast(lettersOn('#191b1e'), '#191b1e')).toBeGreaterThan(10);

@@ -1,0 +1,77 @@
+// Time at tables, with a clock that goes on only when told.
+#include <gmock/gmock.h>
+
+#include "server/tests/at_table.hpp"
+
+namespace roundhouse::server::testing {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::int64_t ms(std::chrono::milliseconds time) { return time.count(); }
+
+TEST(Clocks, who_runs_out_is_played_by_conductor_until_they_return) {
+    House own;
+    Pair pair(own, {{"clock", json::object{{"kind", "live"}, {"each_ms", 60'000}, {"increment_ms", 1'000}}}});
+    Line annas = pair.ann.line(pair.table), bens = pair.ben.line(pair.table);
+    json::value view = annas.view();
+    while (!decides(view, 0) && !decides(view, 1)) view = annas.view(number_of(view) + 1);
+    const int slow = decides(view, 0) ? 0 : 1;
+    own.pass(59s);
+    EXPECT_EQ(pair.ann.get("/api/tables/" + pair.table)["table"].at("seats").at(static_cast<std::size_t>(slow)).at("stand_in"), false);
+    EXPECT_EQ(pair.ann.get("/api/tables/" + pair.table + "/view")["clocks"].at(static_cast<std::size_t>(slow)).at("left_ms"), 1'000);
+    own.pass(2s);
+    const Reply table = pair.ann.get("/api/tables/" + pair.table);
+    EXPECT_EQ(table["table"].at("seats").at(static_cast<std::size_t>(slow)).at("stand_in"), true) << table.text;
+    Line& absent = slow == 0 ? annas : bens;
+    // Conductor goes on for them, however often they are asked.
+    json::value now = absent.view(number_of(view) + 2);
+    const json::value back = absent.ask({{"do", "return"}, {"seat", slow}});
+    ASSERT_TRUE(back.as_object().contains("number")) << back;
+    EXPECT_EQ(pair.ann.get("/api/tables/" + pair.table)["table"].at("seats").at(static_cast<std::size_t>(slow)).at("stand_in"), false);
+    EXPECT_TRUE(absent.ask({{"do", "return"}, {"seat", slow}}).as_object().contains("error"));
+}
+
+TEST(Clocks, over_days_give_time_back_with_every_move_up_to_the_most) {
+    House own;
+    std::vector<Client> people;
+    for (const char* name : {"Ann", "Ben", "Cas"}) people.push_back(own.client(name));
+    const json::object clock{{"kind", "async"}, {"start_ms", ms(24h)}, {"increment_ms", ms(4h)}, {"most_ms", ms(26h)}};
+    const std::string table = people[0].table("kansas-pacific", {me(), open_seat(), open_seat()}, {{"clock", clock}}), path = "/api/tables/" + table;
+    for (std::size_t i : {1u, 2u}) EXPECT_EQ(people[i].post(path + "/join").status, 200);
+    EXPECT_EQ(people[0].post(path + "/start").status, 200);
+    std::int64_t left[] = {ms(24h), ms(24h), ms(24h)};
+    for (int moves = 0; moves < 12; ++moves) {
+        const Reply view = people[0].get(path + "/view");
+        const auto seat = static_cast<std::size_t>(view["question"].at("decider").as_int64());
+        own.pass(3h);
+        const Reply answer = people[seat].post(path + "/play", json::object{{"number", view["number"]}, {"move", first_move(view.body, 1)}});
+        ASSERT_EQ(answer.status, 200) << answer.text;
+        left[seat] -= ms(3h);
+        const Reply after = people[0].get(path + "/view");
+        if (!decides(after.body, static_cast<int>(seat))) left[seat] = std::min(left[seat] + ms(4h), ms(26h));
+        for (std::size_t i : {0u, 1u, 2u}) EXPECT_EQ(after["clocks"].at(i).at("left_ms"), left[i]) << "seat " << i << " after " << moves + 1 << " moves";
+    }
+    EXPECT_EQ(*std::max_element(std::begin(left), std::end(left)), ms(26h)) << "somebody has come to the most";
+}
+
+TEST(Clocks, over_days_run_out_while_the_server_is_away) {
+    House own;
+    Pair pair(own, {{"clock", json::object{{"kind", "async"}, {"start_ms", ms(24h)}, {"increment_ms", ms(4h)}, {"most_ms", ms(72h)}}}});
+    json::value view;
+    do view = pair.ann.get("/api/tables/" + pair.table + "/view").body;
+    while (!decides(view, 0) && !decides(view, 1));   // the computer has moved
+    const auto slow = static_cast<std::size_t>(view.at("question").at("decider").as_int64());
+    const auto is_stood_in_for = [&] { return pair.ann.get("/api/tables/" + pair.table)["table"].at("seats").at(slow).at("stand_in"); };
+    own.pass(23h);
+    own.restart();
+    pair.ann.move_to(own.port());
+    EXPECT_EQ(is_stood_in_for(), false);
+    own.pass(1h);
+    EXPECT_EQ(is_stood_in_for(), true);
+}
+
+}   // namespace
+
+}   // namespace roundhouse::server::testing

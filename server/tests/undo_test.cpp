@@ -1,0 +1,123 @@
+// Who may take back what.
+#include <gmock/gmock.h>
+
+#include "server/tests/at_table.hpp"
+
+namespace roundhouse::server::testing {
+
+namespace {
+
+TEST(Undo, is_free_at_a_hot_seat_even_after_chance_and_to_any_moment) {
+    Client ann = shared_house().client("Ann");
+    const std::string table = ann.table("kansas-pacific", {me(), me(), me()});
+    Line line = ann.line(table);
+    json::value view = line.view();
+    const std::int64_t begun = number_of(view);
+    const json::value state = view.at("state");
+    for (int i = 0; i < 3; ++i) view = line.view(line.ask(play(view, first_move(view))).at("number").as_int64());
+    EXPECT_EQ(line.ask({{"do", "undo"}, {"to", 99}}).as_object().contains("error"), true);
+    const json::value undone = line.ask({{"do", "undo"}, {"to", begun}});
+    view = line.view(undone.at("number").as_int64());
+    EXPECT_EQ(view.at("state"), state);
+    EXPECT_EQ(ann.get("/api/tables/" + table + "/at/" + std::to_string(begun + 2))["state"].at("decider").is_null(), false);
+    EXPECT_EQ(ann.get("/api/tables/" + table + "/at/" + std::to_string(begun))["state"], state);
+}
+
+TEST(Undo, of_what_others_have_answered_needs_their_consent) {
+    Pair pair(shared_house());
+    Line annas = pair.ann.line(pair.table), bens = pair.ben.line(pair.table);
+    json::value view = annas.view();
+    // On to where Ben has decided after Ann.
+    bool has_ann_decided = false;
+    for (int i = 0; i < 60; ++i) {
+        if (decides(view, 1) && has_ann_decided) break;
+        if (decides(view, 0)) {
+            has_ann_decided = true;
+            annas.ask(play(view, first_move(view, 1)));
+        } else if (decides(view, 1)) bens.ask(play(bens.view(number_of(view)), first_move(view, 1)));
+        view = annas.view(number_of(view) + 1);
+    }
+    ASSERT_TRUE(decides(view, 1));
+    const json::value moved = bens.ask(play(view, first_move(view, 1)));
+    ASSERT_FALSE(moved.as_object().contains("error")) << moved;
+    const json::value asked = annas.ask({{"do", "undo"}});
+    ASSERT_EQ(asked.at("asked"), true) << asked;
+    EXPECT_TRUE(annas.ask({{"do", "consent"}, {"agree", true}}).as_object().contains("error")) << "nobody agrees with themselves";
+    json::value at_ben = bens.view();
+    while (at_ben.at("undo_asked").is_null()) at_ben = bens.view();
+    const std::int64_t to = at_ben.at("undo_asked").at("to").as_int64();
+    const json::value agreed = bens.ask({{"do", "consent"}, {"agree", true}});
+    ASSERT_FALSE(agreed.as_object().contains("error")) << agreed;
+    view = bens.view(agreed.at("number").as_int64());
+    EXPECT_TRUE(view.at("undo_asked").is_null());
+    EXPECT_EQ(view.at("state"), pair.ben.get("/api/tables/" + pair.table + "/at/" + std::to_string(to))["state"]);
+}
+
+TEST(Undo, is_free_within_ones_own_unbroken_decisions_only) {
+    Pair pair(shared_house(), {}, "southern-pacific");
+    Line annas = pair.ann.line(pair.table), bens = pair.ben.line(pair.table);
+    // Whoever builds decides several times in a row.
+    json::value view = annas.view();
+    while (!is_over(view)) {
+        if (decides(view, 1)) bens.ask(play(view, first_move(view, 1)));
+        if (!decides(view, 0)) {
+            view = annas.view(number_of(view) + 1);
+            continue;
+        }
+        const json::value answer = annas.ask(play(view, first_move(view, 1)));
+        ASSERT_FALSE(answer.as_object().contains("error")) << answer;
+        const json::value after = annas.view(answer.at("number").as_int64());
+        if (!decides(after, 0) || after.at("undo_to").is_null()) {   // others have answered meanwhile
+            view = after;
+            continue;
+        }
+        EXPECT_TRUE(bens.view(number_of(after)).at("undo_to").is_null());
+        const json::value undone = annas.ask({{"do", "undo"}, {"to", view.at("number")}});
+        ASSERT_TRUE(undone.as_object().contains("number")) << undone;
+        EXPECT_EQ(annas.view(undone.at("number").as_int64()).at("state"), view.at("state"));
+        return;
+    }
+    FAIL() << "somebody should have built by now";
+}
+
+// A person decides for chance too: what was drawn is known, and what came before it is taken back by consent only.
+TEST(Undo, across_chance_needs_consent) {
+    Client ann = shared_house().client("Ann"), ben = shared_house().client("Ben");
+    const std::string table = ann.table("rail-baron-southeast", {me(), open_seat(), me()}, {{"dice", "hand"}});
+    EXPECT_EQ(ben.post("/api/tables/" + table + "/join").status, 200);
+    EXPECT_EQ(ann.post("/api/tables/" + table + "/start").status, 200);
+    Line annas = ann.line(table), bens = ben.line(table);
+    // On to where Ann's own decision is followed by chance, and by nobody else.
+    json::value view = annas.view(), before;
+    bool has_ann_decided = false;
+    while (!is_over(view)) {
+        if (view.at("question").at("decider") == "chance") {
+            const json::value drawn = annas.ask(play(view, first_move(view)));
+            ASSERT_TRUE(drawn.as_object().contains("number")) << drawn;
+            view = annas.view(drawn.at("number").as_int64());
+            if (has_ann_decided) break;
+            continue;
+        }
+        has_ann_decided = !decides(view, 1);
+        if (has_ann_decided) {
+            before = view;
+            const json::value answer = annas.ask(play(view, first_move(view, 1)));
+            ASSERT_TRUE(answer.as_object().contains("number")) << answer;
+            view = annas.view(answer.at("number").as_int64());
+            continue;
+        }
+        const json::value at_ben = bens.view(number_of(view));
+        view = annas.view(bens.ask(play(at_ben, first_move(at_ben, 1))).at("number").as_int64());
+    }
+    ASSERT_FALSE(is_over(view)) << "chance should have followed Ann by now";
+    EXPECT_TRUE(view.at("undo_to").is_null());
+    EXPECT_EQ(annas.ask({{"do", "undo"}, {"to", before.at("number")}}).at("asked"), true);
+    while (view.at("undo_asked").is_null()) view = annas.view();
+    EXPECT_TRUE(bens.ask({{"do", "consent"}, {"agree", false}}).as_object().contains("number"));
+    while (!view.at("undo_asked").is_null()) view = annas.view();
+    EXPECT_NE(view.at("state"), before.at("state")) << "declined: nothing was taken back";
+}
+
+}   // namespace
+
+}   // namespace roundhouse::server::testing
