@@ -12,7 +12,7 @@ function(compile_quickly target)
 endfunction()
 
 # precompile_common_headers(TARGET MORE...): most of the time to read a file goes into the same few headers. Sources include
-# what they use all the same: the presets without ROUNDHOUSE_PCH (gcc, wasm) fail on one that relies on this.
+# what they use all the same: the preset without ROUNDHOUSE_PCH (gcc) fails on one that relies on this.
 function(precompile_common_headers target)
     if(ROUNDHOUSE_PCH)
         target_precompile_headers(${target} PRIVATE <algorithm> <array> <map> <memory> <optional> <string> <string_view> <vector>
@@ -60,9 +60,13 @@ function(folder_library name)
     endif()
 endfunction()
 
-# quick_test_program(TARGET): compiled without delay, with the headers that every test includes.
+# quick_test_program(TARGET): compiled without delay, with the headers that every test includes. Not optimised, every function of a test would
+# take its locals from the heap to notice who uses them after it has returned: that is looked for in the code under test only.
 function(quick_test_program target)
     compile_quickly(${target})
+    if(ROUNDHOUSE_SANITIZE MATCHES "address")
+        target_compile_options(${target} PRIVATE -fsanitize-address-use-after-return=never)
+    endif()
     precompile_as(test ${target} <gtest/gtest.h>)
 endfunction()
 
