@@ -80,13 +80,18 @@ for (const hand of hands)
     expect(await person.decides()).toBe(true);
   });
 
-test('a file that is no record is refused with a sentence', async ({ page }) => {
+test('a file that is no record is refused with a sentence, which stays when the tables are looked at again', async ({ page }) => {
   const person = new Person(page);
+  await page.clock.install();
   await person.goToFirstPage();
   for (const text of ['{"game":"kansas-pacific","seats":4}', '{}', 'null', 'no JSON at all']) {
     await page.getByLabel('Play on from a record').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
     await expect(page.getByRole('alert')).toHaveText(/\.$/);
   }
+  const looked = page.waitForResponse(/\/api\/tables\?show=running/);
+  await page.clock.runFor(10_000);
+  await looked;
+  await expect(page.getByRole('alert')).toHaveText(/\.$/);
 });
 
 for (const hand of hands)
