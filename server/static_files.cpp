@@ -72,7 +72,7 @@ StaticFile prepared(std::string_view path, std::string_view text) {
 
 const StaticFile& prepared_once(std::string_view path, std::string_view text) {
     static std::mutex mutex;
-    static std::map<std::string, StaticFile, std::less<>> files;
+    static auto& files = *new std::map<std::string, StaticFile, std::less<>>;   // never destroyed: an answer may be on its way when the program ends
     const std::lock_guard lock(mutex);
     if (const auto found = files.find(path); found != files.end()) return found->second;
     return files.emplace(std::string(path), prepared(path, text)).first->second;
