@@ -21,9 +21,10 @@ for (const { name, hand, phone } of games) {
   });
 }
 
-test('Rail Baron – Southeast is played from the first page to its end, by the ways that are offered', async ({ page }) => {
-  const person = new Person(page);
-  await person.setUp('Rail Baron – Southeast', ['me', 'bot:brakeman'], { 'Most turns': '16' });
-  await person.atTable();
-  await person.playToEnd();
-});
+for (const hand of ['mouse', 'keyboard'] as Hand[])
+  test(`Rail Baron – Southeast is played from the first page to its end, by the ways that are offered, by ${hand}`, async ({ page }) => {
+    const person = new Person(page, hand);
+    await person.setUp('Rail Baron – Southeast', ['me', 'bot:brakeman'], { 'Most turns': '16' });
+    await person.atTable();
+    await person.playToEnd();
+  });
