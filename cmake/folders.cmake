@@ -60,13 +60,9 @@ function(folder_library name)
     endif()
 endfunction()
 
-# quick_test_program(TARGET): compiled without delay, with the headers that every test includes. Not optimised, every function of a test would
-# take its locals from the heap to notice who uses them after it has returned: that is looked for in the code under test only.
+# quick_test_program(TARGET): compiled without delay, with the headers that every test includes.
 function(quick_test_program target)
     compile_quickly(${target})
-    if(ROUNDHOUSE_SANITIZE MATCHES "address")
-        target_compile_options(${target} PRIVATE -fsanitize-address-use-after-return=never)
-    endif()
     precompile_as(test ${target} <gtest/gtest.h>)
 endfunction()
 

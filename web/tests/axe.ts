@@ -1,11 +1,13 @@
-// What holds of every page and state: by day on a wide screen and by night on a phone, axe finds nothing that keeps anybody out, and nothing has
+// What holds of every page and state: by day and by night, on a wide screen and on a phone, axe finds nothing that keeps anybody out, and nothing has
 // to be scrolled sideways.
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
 const looks = [
   { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 1280 },
   { colorScheme: 'dark', width: 360 },
+  { colorScheme: 'light', width: 360 },
 ] as const;
 
 // `part` is a selector: where given, axe looks at that part of the page only. The picture of the board is out of the page meanwhile, because axe

@@ -130,11 +130,11 @@ for (const game of ['Kansas Pacific', 'Prairie Railroads', 'Prussian Rails', 'Ra
     await expect(guide).toBeHidden();
   });
 
-test('charts show cash, income and treasuries over the game', async ({ page }) => {
+test('charts show worth, cash, income and treasuries over the game', async ({ page }) => {
   const person = new Person(page);
   await sitDown(person, { record: await wholeRecord('southern-pacific') });
   await person.open('Charts');
-  for (const kind of ['Cash', 'Income of the railroads', 'Treasuries']) {
+  for (const kind of ['Worth', 'Cash', 'Income of the railroads', 'Treasuries']) {
     await person.use(person.panel.getByRole('button', { name: kind }));
     await expect(page.getByRole('img', { name: new RegExp(`^${kind}:`) })).toBeVisible();
   }
