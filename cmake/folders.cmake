@@ -66,17 +66,38 @@ function(quick_test_program target)
     precompile_as(test ${target} <gtest/gtest.h>)
 endfunction()
 
-# folder_tests(NAME DIRECTORY USES...): NAME_tests from DIRECTORY/*.cpp, each test known to ctest under the label NAME.
-# Tests find files of the project under ROUNDHOUSE_SOURCE_DIR.
+# properties_of(NAME FILES... USES...): the checks that play whole games, compiled to run fast: they take longer to run than to compile.
+function(properties_of name)
+    cmake_parse_arguments(PARSE_ARGV 1 properties "" "" "FILES;USES")
+    add_library(${name}_properties OBJECT ${properties_FILES})
+    target_link_libraries(${name}_properties PRIVATE settings ${properties_USES} rapidcheck GTest::gmock)
+    precompile_as(properties ${name}_properties <gtest/gtest.h>)
+endfunction()
+
+# folder_tests(NAME DIRECTORY USES...): NAME_tests from DIRECTORY/*.cpp, each test known to ctest under the label NAME; sanitized all
+# together, since such a process takes longer to start and to look for leaks than most tests. Tests find files of the project under
+# ROUNDHOUSE_SOURCE_DIR.
 function(folder_tests name directory)
     cmake_parse_arguments(PARSE_ARGV 2 folder "" "" "USES")
     file(GLOB sources CONFIGURE_DEPENDS "${directory}/*.cpp")
     if(NOT ROUNDHOUSE_TESTS OR NOT sources)
         return()
     endif()
+    set(properties ${sources})
+    list(FILTER properties INCLUDE REGEX "/properties_test\\.cpp$")
+    list(REMOVE_ITEM sources ${properties})
     add_executable(${name}_tests ${sources})
     target_compile_definitions(${name}_tests PRIVATE ROUNDHOUSE_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
     target_link_libraries(${name}_tests PRIVATE settings ${folder_USES} rapidcheck GTest::gmock GTest::gtest_main)
     quick_test_program(${name}_tests)
-    gtest_discover_tests(${name}_tests TEST_PREFIX "${name}/" DISCOVERY_TIMEOUT 60 PROPERTIES LABELS "${name}" TIMEOUT 300)
+    if(properties)
+        properties_of(${name} FILES ${properties} USES ${folder_USES})
+        target_link_libraries(${name}_tests PRIVATE ${name}_properties)
+    endif()
+    if(ROUNDHOUSE_SANITIZE)
+        add_test(NAME ${name} COMMAND ${name}_tests --gtest_brief=1)
+        set_tests_properties(${name} PROPERTIES LABELS "${name}" TIMEOUT 900)
+    else()
+        gtest_discover_tests(${name}_tests TEST_PREFIX "${name}/" DISCOVERY_TIMEOUT 60 PROPERTIES LABELS "${name}" TIMEOUT 300)
+    endif()
 endfunction()
