@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { lineOf } from './line';
 import { Person, type Hand } from './person';
-import { againstTwo, recordBefore, sitDown, tableOf, wholeRecord } from './tables';
+import { againstTwo, me, recordBefore, sitDown, tableOf, wholeRecord } from './tables';
 
 const hands: Hand[] = ['mouse', 'keyboard'];
 const midway = 60; // moves
@@ -97,7 +97,7 @@ test('a file that is no record is refused with a sentence, which stays when the 
 for (const hand of hands)
   test(`Baron gives a hint with what it thinks of the alternatives, and it is followed by ${hand}`, async ({ page }) => {
     const person = new Person(page, hand);
-    await sitDown(person, againstTwo('kansas-pacific'));
+    await sitDown(person, { ...againstTwo('kansas-pacific'), seats: [me, me, me] }); // nobody has bid: there is more than to pass
     expect(await person.decides()).toBe(true);
     await person.use(person.button('Hint'));
     await expect(person.bar.getByText('Baron would play:')).toBeVisible();

@@ -200,6 +200,7 @@ export const en = {
     hintBusy: 'Baron is thinking…',
     hintSays: 'Baron would play:',
     hintAlternatives: 'and thinks of the alternatives:',
+    hintAlone: 'Nothing else seems worth a thought.',
     price: 'What is it worth?',
     priceSays: 'So much more would they have at the end with this share, by games that Baron tried:',
     odds: (percent: number) => `wins ${percent}%`,
