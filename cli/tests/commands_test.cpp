@@ -84,7 +84,9 @@ TEST(SimCommand, SumsUpInWords) {
 }
 
 TEST(SimCommand, SumsUpWhatWasPlayedWhenInterrupted) {
-    const Ran ran = interrupted({"sim", kansas, "--games", "1000000000", "--seed", "1"}, 0.5);
+    const Folder folder;
+    const Ran ran = interrupted({"sim", kansas, "--games", "1000000000", "--seed", "1", "--records", folder.file("games")},
+                                [&](const std::string&) { return std::filesystem::exists(folder.file("games/game-000000.json")); });
     EXPECT_EQ(ran.exit, 130);
     EXPECT_THAT(ran.err, HasSubstr("Interrupted: this is what was played."));
     EXPECT_THAT(ran.out, HasSubstr("games/s"));

@@ -70,7 +70,7 @@ TEST(PlayCommand, SavesWhenInterrupted) {
     const Folder folder;
     const Ran ran = interrupted(
         {"play", "kansas-pacific", "--people", "Ann,Vince,Kim", "--seats", "3", "--save", folder.file("game.json")},
-        0.5, "bid 3\n");
+        [](const std::string& said) { return said.find("bids $3") != std::string::npos; }, "bid 3\n");
     EXPECT_EQ(ran.exit, 130);
     EXPECT_THAT(ran.out, HasSubstr("Saved in " + folder.file("game.json")));
     EXPECT_EQ(moves_saved(folder), 2u);
