@@ -57,17 +57,17 @@ void set_cash(State& s, typename State::Accounts::Account account, Money amount)
     s.ledger.pay(State::Accounts::bank, account, amount);
 }
 
-// Reads `players`, each with `fields`: their cash, and their shares of which a railroad has `shares_a_railroad`. What else
+// Reads `players`, each with `fields`: their cash, and their shares of which a railroad has `most_shares`. What else
 // they have is left to the game. REQUIRES: no share of the state is sold yet.
 template <class State>
-void read_players(const Reader& position, State& s, int shares_a_railroad, std::initializer_list<std::string_view> fields) {
+void read_players(const Reader& position, State& s, int most_shares, std::initializer_list<std::string_view> fields) {
     const Reader players = position["players"];
     if (players.size() != s.seats) return players.refuse("must have one entry a seat");
     SeatSet::all(s.seats).each([&](Seat seat) {
         const Reader player = players.at(index(seat));
         player.only(fields);
         set_cash(s, State::Accounts::of(seat), player["cash"].money());
-        read_shares(player, shares_a_railroad, [&](std::string_view code, const Reader& entry, int count) {
+        read_shares(player, most_shares, [&](std::string_view code, const Reader& entry, int count) {
             const auto r = s.board->railroad_ids.find(code);
             if (!r) return entry.refuse("is no railroad of this board");
             Shares& shares = s.railroads[*r].shares;
