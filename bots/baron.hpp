@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "bots/brakeman.hpp"
+#include "bots/judgement.hpp"
 
 namespace roundhouse {
 

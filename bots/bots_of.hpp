@@ -5,6 +5,7 @@
 #include <functional>
 
 #include "bots/baron.hpp"
+#include "bots/brakeman.hpp"
 #include "bots/conductor.hpp"
 #include "bots/make_bots.hpp"
 #include "bots/player.hpp"

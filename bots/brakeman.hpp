@@ -1,19 +1,8 @@
-// Brakeman: sensible moves at random, as somebody might play for the first time.
+// Brakeman: sensible moves at random, one as likely as another, as somebody might play for the first time.
 #pragma once
 #include "bots/judgement.hpp"
 
 namespace roundhouse {
-
-// One of them by its weight. REQUIRES: not empty.
-template <class Move>
-const Move& drawn(const Candidates<Move>& candidates, Random& random) {
-    double sum = 0;
-    for (const Candidate<Move>& c : candidates) sum += c.weight;
-    double left = sum * random.part();
-    for (const Candidate<Move>& c : candidates)
-        if ((left -= c.weight) < 0) return c.move;
-    return candidates[candidates.size() - 1].move;
-}
 
 template <Game G>
 class Brakeman {
@@ -30,13 +19,10 @@ public:
         G::Rules::options(seen, options);
         Candidates<Move> candidates;
         judgement_.candidates(seen, options, candidates);
-        for (int i = 0; i < candidates.size(); ++i) candidates[i].weight = std::pow(candidates[i].weight, confidence);
-        return drawn(candidates, random);
+        return candidates[random.below(candidates.size())].move;
     }
 
 private:
-    static constexpr double confidence = 0.1;   // 1: as sure as the judgement; 0: all candidates are the same to it
-
     const Judgement<G>& judgement_;
 };
 

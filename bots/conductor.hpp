@@ -1,6 +1,6 @@
 // Conductor: looks through its own decisions in a row and takes the one after which it stands best.
 #pragma once
-#include "bots/brakeman.hpp"
+#include "bots/judgement.hpp"
 
 namespace roundhouse {
 

@@ -49,6 +49,17 @@ concept JudgementOf = Game<G> && requires(const J& j, const typename G::State& s
     j.candidates(s, options, out);
 };
 
+// One of them by its weight. REQUIRES: not empty.
+template <class Move>
+const Move& drawn(const Candidates<Move>& candidates, Random& random) {
+    double sum = 0;
+    for (const Candidate<Move>& c : candidates) sum += c.weight;
+    double left = sum * random.part();
+    for (const Candidate<Move>& c : candidates)
+        if ((left -= c.weight) < 0) return c.move;
+    return candidates[candidates.size() - 1].move;
+}
+
 // What the seat that decides, or any other, may know of a state.
 template <Game G>
 typename G::State seen_by(const Judgement<G>& judgement, const typename G::State& s, Seat viewer, Random& random) {

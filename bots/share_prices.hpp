@@ -2,7 +2,7 @@
 #pragma once
 #include <cmath>
 
-#include "bots/brakeman.hpp"
+#include "bots/judgement.hpp"
 #include "bots/player.hpp"
 #include "core/auction.hpp"
 
