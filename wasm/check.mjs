@@ -1,5 +1,6 @@
 // check.mjs: the WebAssembly module and the native program must be the same referee.
-// For every game: the same signature over 1,000 seeded random games, and a dialogue answered alike to the byte.
+// For every game: the same signature over 1,000 seeded random games, a dialogue answered alike to the byte, and moves
+// suggested by the computer players that may be played.
 // Usage: node check.mjs roundhouse.wasm path/to/roundhouse      (Node 18 or newer, no packages)
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -21,12 +22,16 @@ const module = new WebAssembly.Module(bytes);
 
 // A referee of its own: a function from a line to its answer.
 function newReferee() {
-  // The module asks its host for nothing but a place to complain. Another import is a clock, a file or a random
-  // source that has found its way into the engine.
+  // The module asks its host for nothing but a place to complain, and the time for a Baron whose budget is time. Another import is
+  // a file or a random source that has found its way into the engine.
   const host = {
     fd_close: () => 0,
     fd_seek: () => 0,
     fd_fdstat_get: () => 0,
+    clock_time_get(clock, precision, result) {
+      new DataView(memory.buffer).setBigUint64(result, BigInt(Math.round(performance.now() * 1e6)), true);
+      return 0;
+    },
     fd_write(fd, vectors, count, written) {
       const view = new DataView(memory.buffer);
       let total = 0;
@@ -143,10 +148,33 @@ function checkDialogue(game, seats) {
   console.log(`${game}: ${lines.length} lines with ${seats} seats answered alike.`);
 }
 
+// Exponentials and logarithms may differ in their last digit from those of the program, and so may thoughts.
+function checkSuggestions(game, seats) {
+  const referee = newReferee();
+  const ask = (request) => JSON.parse(referee(JSON.stringify(request)));
+  let answer = ask({ do: 'new', game, seats });
+  ask({ do: 'chance', seed: 7 });
+  let suggested = 0;
+  for (let step = 0; answer.decider !== null && step < 40; ++step) {
+    if (answer.decider === 'chance') {
+      answer = ask({ do: 'roll' });
+      continue;
+    }
+    const budget = [{ bot: 'brakeman' }, { bot: 'conductor' }, { bot: 'baron', sims: 40 }, { bot: 'baron', ms: 3 }][step % 4];
+    const { ok, move, error } = ask({ do: 'suggest', ...budget });
+    answer = ok ? ask({ do: 'play', move }) : { ok, error };
+    if (!answer.ok) fail(`${game}: ${JSON.stringify(budget)} suggested ${JSON.stringify(move)}: ${answer.error}`);
+    ++suggested;
+  }
+  if (suggested === 0) fail(`${game}: nobody was asked for a suggestion.`);
+  console.log(`${game}: ${suggested} suggestions of the computer players played.`);
+}
+
 const { games } = JSON.parse(newReferee()('{"do":"games"}'));
 if (!games?.length) fail('The module knows no game.');
 console.log(`${wasmPath}: ${(bytes.length / 1000).toFixed(0)} kB, ${(gzipSync(bytes).length / 1000).toFixed(0)} kB compressed.`);
 for (const { id, seats: [fewest, most] } of games) {
   checkSignature(id);
   for (const seats of new Set([fewest, most])) checkDialogue(id, seats);
+  checkSuggestions(id, most);
 }
