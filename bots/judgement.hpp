@@ -38,6 +38,9 @@ namespace roundhouse {
 //
 //   static constexpr int decisions_ahead;                         (may be left out: 8)
 //       Through how many decisions of its own in a row Conductor looks ahead.
+//
+//   static constexpr int decisions_in_playout;                    (may be left out: 12)
+//       After how many decisions Baron cuts off a play-out with a worth.
 template <Game G> class Judgement;
 
 template <class J, class G>

@@ -16,6 +16,7 @@ public:
     using RailroadId = prussian_rails::RailroadId;
 
     static constexpr int decisions_ahead = 5;
+    static constexpr int decisions_in_playout = 4;   // the order of turns is drawn anew all the time: worth tells more than wandering
 
     explicit Judgement(const prussian_rails::Board& board);
 
