@@ -102,6 +102,7 @@ for (const hand of hands)
     await person.use(person.button('Hint'));
     await expect(person.bar.getByText('Baron would play:')).toBeVisible();
     await expect(person.bar.locator('.hint li').first()).toHaveText(/wins \d+%/);
+    await expect(person.bar.locator('.hint button')).toBeInViewport();
     const before = await person.number();
     await person.use(person.bar.locator('.hint button'));
     await person.movedOnFrom(before);
