@@ -1,6 +1,7 @@
 // roundhouse bench: how fast the games are played here.
 #include "bench/bench.hpp"
 
+#include "bench/thinking.hpp"
 #include "cli/command.hpp"
 #include "cli/input.hpp"
 #include "cli/interruption.hpp"
@@ -14,14 +15,29 @@ struct BenchOptions {
     std::vector<std::string> games;
     double seconds = 30;
     int repetitions = 7;
-    bool as_json = false;
+    bool as_json = false, players = false;
     std::string page;
 };
+
+Exit run_thinking(const bench::Plan& plan, bool as_json) {
+    std::vector<bench::ThinkingFigures> figures;
+    {
+        ProgressBar bar("Measuring");
+        figures = bench::measure_thinking(plan, [&](double part) {
+            bar.show(part);
+            return !is_interrupted();
+        });
+    }
+    if (is_interrupted()) return Exit::interrupted;
+    say(as_json ? indented(bench::as_json(figures)) : bench::as_text(figures));
+    return Exit::fine;
+}
 
 Exit run_bench(const BenchOptions& options) {
     bench::Plan plan{.games = {}, .seconds = options.seconds, .repetitions = options.repetitions};
     for (const std::string& name : options.games) plan.games.emplace_back(game_named(name).id());
     notice_interruptions();
+    if (options.players) return run_thinking(plan, options.as_json);
     bench::Report report;
     {
         ProgressBar bar("Measuring");
@@ -54,6 +70,7 @@ void add_bench(CLI::App& program, Exit& exit) {
         ->check(between(1, most_repetitions))
         ->capture_default_str()
         ->type_name("N");
+    command.add_flag("--players", options->players, "Measure the computer players instead: Conductor's decisions, and Baron's simulations by random moves");
     command.add_flag("--json", options->as_json, "Answer in JSON");
     command.add_option("--write", options->page, "Also write the page docs/performance.md, or another file")
         ->type_name("FILE");

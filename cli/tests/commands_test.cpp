@@ -197,4 +197,21 @@ TEST(BenchCommand, MeasuresAndWritesItsPage) {
     EXPECT_THAT(text_of(folder.file("page.md")), HasSubstr("| Kansas Pacific | 3 |"));
 }
 
+TEST(BenchCommand, MeasuresTheComputerPlayers) {
+    const Ran ran = run({"bench", kansas, "--players", "--seconds", "0.01", "--json"});
+    ASSERT_EQ(ran.exit, 0) << ran.err;
+    const json::value figures = json::parse(ran.out);
+    ASSERT_EQ(figures.as_array().size(), 2u) << "with three seats and with four";
+    for (const json::value& f : figures.as_array()) {
+        const auto us = [&](const char* name) { return f.at("conductor_us").at(name).as_double(); };
+        EXPECT_GT(f.at("decisions").as_int64(), 50) << "one game at least";
+        EXPECT_GT(us("mean"), 0);
+        EXPECT_LE(us("mean"), us("longest"));
+        EXPECT_LE(us("one_in_1000_above"), us("longest"));
+        EXPECT_LE(us("longest"), us("longest_turn"));
+        EXPECT_GT(f.at("random_simulations_a_second").as_double(), 0);
+        EXPECT_NEAR(f.at("decisions_a_game").as_double(), 290, 40) << "as docs/performance.md has it";
+    }
+}
+
 }   // namespace roundhouse::cli::tests
