@@ -74,14 +74,23 @@ private:
         bool is_chance = false;
     };
 
-    static constexpr double exploration = 0.9, widening = 1.0, part_of_margin = 0.15;
+    static constexpr double widening = 1.0, part_of_margin = 0.15;
     static constexpr int longest_path = 128;
 
+    // How much the search tries what seems worse.
+    static constexpr double exploration() {
+        if constexpr (requires { Judgement<G>::exploration; }) return Judgement<G>::exploration;
+        else return 0.9;
+    }
     static constexpr int usual_playout() {
         if constexpr (requires { Judgement<G>::decisions_in_playout; }) return Judgement<G>::decisions_in_playout;
         else return 12;
     }
     static constexpr bool has_secrets = requires(const Judgement<G>& j, const State& s, Random& r) { j.seen_by(s, Seat{}, r); };
+
+    // Where luck moves the odds more than most decisions do, the alternatives meet the same luck in their first, second, … simulation, and
+    // begin with an opinion: what the worth right after each makes of the odds, as if so many simulations had found it.
+    static constexpr bool is_game_of_luck = requires { Judgement<G>::simulations_an_opinion_is_worth; };
 
     Node& node(int n) { return nodes_[static_cast<std::size_t>(n)]; }
     const Node& node(int n) const { return nodes_[static_cast<std::size_t>(n)]; }
@@ -94,16 +103,43 @@ private:
         const State seen = seen_by(judgement_, root, seat_, random);
         doubt_ = judgement_.doubt(seen);
         grow(seen, 0);
+        if constexpr (is_game_of_luck) {
+            luck_ = random.next();
+            if (nodes_[0].children > 1) form_opinions(seen);
+        }
         for (int i = 0; i < nodes_[0].children; ++i) alternatives_.push_back({.move = node(nodes_[0].first_child + i).move});
     }
 
+    // Of the alternatives, against the mean of all. The same position is looked at after each of them, so that there is no luck in it.
+    void form_opinions(const State& seen) {
+        opinions_.clear();
+        double mean = 0;
+        for (int i = 0; i < nodes_[0].children; ++i) {
+            const Node& child = node(nodes_[0].first_child + i);
+            State after = seen;
+            Silence silence;
+            Rules::apply(after, child.move, silence);
+            opinions_.push_back(odds_at(after, judgement_.worth(after))[seat_]);
+            mean += child.prior * opinions_.back();
+        }
+        for (double& opinion : opinions_) opinion -= mean;
+    }
+
     void simulate(const State& root, Random& random) {
-        State s = seen_by(judgement_, root, seat_, random);
+        if constexpr (is_game_of_luck) {
+            const int first = best_child(root, 0);   // the player knows which moves are allowed now
+            Random luck = random_for(luck_, first < 0 ? 0 : static_cast<std::uint64_t>(node(first).visits));
+            simulate_from(seen_by(judgement_, root, seat_, luck), first, luck);
+        } else simulate_from(seen_by(judgement_, root, seat_, random), -1, random);
+    }
+
+    // `first` is the alternative to try, below zero: the one that promises most.
+    void simulate_from(State s, int first, Random& random) {
         List<int, longest_path> path;
         path.add(0);
         Silence silence;
         while (!Rules::is_over(s) && path.size() < longest_path) {
-            const int child = descend(s, path[path.size() - 1], random);
+            const int child = first >= 0 && path.size() == 1 ? first : descend(s, path[path.size() - 1], random);
             if (child < 0) break;
             Rules::apply(s, node(child).move, silence);
             path.add(child);
@@ -163,14 +199,25 @@ private:
             const Node& child = node(n);
             if constexpr (has_secrets)
                 if (Rules::refusal(s, child.move)) continue;
-            const double known = child.visits > 0 ? child.result[seat] / child.visits : unknown;
-            const double value = known + exploration * (child.prior + 0.02) * std::sqrt(visits) / (1 + child.visits);
+            const double known = at == 0 && is_game_of_luck ? with_opinion(n, unknown)
+                                 : child.visits > 0         ? child.result[seat] / child.visits
+                                                            : unknown;
+            const double value = known + exploration() * (child.prior + 0.02) * std::sqrt(visits) / (1 + child.visits);
             if (value > highest) {
                 highest = value;
                 best = n;
             }
         }
         return best;
+    }
+
+    // What an alternative has brought, together with the opinion of it; `mean` is what all have brought.
+    double with_opinion(int n, double mean) const {
+        if constexpr (is_game_of_luck) {
+            constexpr double weight = Judgement<G>::simulations_an_opinion_is_worth;
+            const double opinion = mean + opinions_[static_cast<std::size_t>(n - nodes_[0].first_child)];
+            return (node(n).result[static_cast<std::size_t>(seat_)] + weight * opinion) / (node(n).visits + weight);
+        } else return mean;
     }
 
     void play_out(State& s, Random& random) const {
@@ -229,6 +276,8 @@ private:
     SearchPlan plan_;
     Seat seat_ = Seat::nobody;
     double doubt_ = 1;                // at the root: the measure of margins
+    std::uint64_t luck_ = 0;          // from which that of each simulation comes, in a game of luck
+    std::vector<double> opinions_;    // of the alternatives, likewise
     std::vector<Node> nodes_;
     Alternatives alternatives_;
 };

@@ -41,6 +41,13 @@ namespace roundhouse {
 //
 //   static constexpr int decisions_in_playout;                    (may be left out: 12)
 //       After how many decisions Baron cuts off a play-out with a worth.
+//
+//   static constexpr double exploration;                          (may be left out: 0.9)
+//       How much Baron tries what seems worse: less where the differences are small.
+//
+//   static constexpr double simulations_an_opinion_is_worth;      (may be left out: none)
+//       Makes Baron compare its alternatives under the same luck, and begin with the worth right after each of them, which counts as so
+//       many simulations. For games in which luck moves the odds more than a decision.
 template <Game G> class Judgement;
 
 template <class J, class G>

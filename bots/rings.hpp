@@ -10,8 +10,8 @@ template <class Place, int Capacity, class Visit>
 void each_ring(const Neighbourhood<Place, Capacity>& neighbours, PlaceSet<Place, Capacity> ring, const PlaceSet<Place, Capacity>& among,
                int most, Visit&& visit) {
     PlaceSet<Place, Capacity> seen = ring;
-    for (int distance = 1; distance <= most && !ring.empty(); ++distance) {
-        if (!visit(ring, distance)) return;
+    for (int distance = 1; !ring.empty(); ++distance) {
+        if (!visit(ring, distance) || distance == most) return;
         PlaceSet<Place, Capacity> next;
         ring.each([&](Place p) { next |= neighbours.of(p); });
         ring = (next & among) - seen;

@@ -15,6 +15,8 @@ public:
     using HexSet = kansas_pacific::HexSet;
     using RailroadId = kansas_pacific::RailroadId;
 
+    static constexpr int decisions_ahead = 6;
+
     explicit Judgement(const kansas_pacific::Board& board);
 
     BySeat<double> worth(const State& s) const;

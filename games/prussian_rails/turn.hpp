@@ -10,6 +10,18 @@ inline bool may_expand(const State& s, RailroadId id, Seat seat) {
     return s.railroads[id].shares.held[seat] > 0 && can_expand(s, id, s.treasury(id));
 }
 
+// All of them. Cost: a look at each, and at the hexes around those of which the player holds a share; none where nobody asks for
+// the answer (pure), as when a pass is told to nobody.
+[[gnu::pure]] inline RailroadSet expandable(const State& s, Seat seat) {
+    RailroadSet held, able;
+    for (RailroadId id : all_railroads)
+        if (s.railroads[id].shares.held[seat] > 0) held.insert(id);
+    held.each([&](RailroadId id) {
+        if (can_expand(s, id, s.treasury(id))) able.insert(id);
+    });
+    return able;
+}
+
 struct BeginTurn {
     static constexpr Step here = Step::begin_turn;
 
@@ -31,10 +43,11 @@ struct TakeTurn {
     static void options(const State& s, Options& out) {
         out.add(Move::pass());
         const int unsold = unsold_to_offer(s);
+        RailroadSet offered;
         for (RailroadId id : all_railroads)
-            if (s.railroads[id].shares.unsold >= unsold) out.add(Move::capitalize(id));
-        for (RailroadId id : all_railroads)
-            if (may_expand(s, id, s.acting)) out.add(Move::expand(id));
+            if (s.railroads[id].shares.unsold >= unsold) offered.insert(id);
+        offered.each([&](RailroadId id) { out.add(Move::capitalize(id)); });
+        expandable(s, s.acting).each([&](RailroadId id) { out.add(Move::expand(id)); });
     }
     static Refusal refusal(const State& s, const Move& move) {
         if (move.is_pass()) return allowed;
@@ -58,8 +71,9 @@ private:
     // Whether there is anything but to pass. An unsold share means that one may be offered: while some second share is
     // unsold, that one, and afterwards any.
     static bool can_act(const State& s) {
-        return std::any_of(s.railroads.begin(), s.railroads.end(), [](const Railroad& r) { return r.shares.unsold > 0; }) ||
-               std::any_of(all_railroads.begin(), all_railroads.end(), [&](RailroadId id) { return may_expand(s, id, s.acting); });
+        int unsold = 0;
+        for (const Railroad& r : s.railroads) unsold += r.shares.unsold;
+        return unsold > 0 || !expandable(s, s.acting).empty();
     }
 
     static Refusal refusal_to_expand(const State& s, RailroadId id) {
