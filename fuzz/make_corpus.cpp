@@ -1,5 +1,5 @@
 // make_corpus DIRECTORY: plays random games through the referee and writes what a fuzzer may start from:
-// lines, records, positions, boards and requests, each in the folder of its target.
+// lines, records, positions, boards, requests and connections, each in the folder of its target.
 #include "fuzz/conversation.hpp"
 #include "wire/embedded.hpp"
 
@@ -84,6 +84,31 @@ GET /api/tables/TABLE/record
 )");
 }
 
+// A text frame, or one of another kind, masked as clients must; short enough for a length of one byte.
+std::string frame(std::string_view text, unsigned char first = 0x81) {
+    std::string bytes{static_cast<char>(first), static_cast<char>(0x80 | text.size())};
+    const std::string mask = "mask";
+    bytes += mask;
+    for (std::size_t i = 0; i < text.size(); ++i) bytes += static_cast<char>(text[i] ^ mask[i % mask.size()]);
+    return bytes;
+}
+
+// What comes on a connection.
+void write_connections(const files::path& corpus) {
+    const files::path folder = corpus / "network_fuzz";
+    const std::string upgrade = "GET /socket?since=3 HTTP/1.1\r\nHost: here\r\nOrigin: http://here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                                "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
+    write(folder / "requests", "GET /a%20b?c=d HTTP/1.1\r\nHost: here\r\nCookie: a=b; c=d\r\nX-Forwarded-For: 1.2.3.4, 5.6.7.8\r\n\r\n"
+                               "HEAD / HTTP/1.1\r\nAccept-Encoding: br, gzip\r\n\r\n\n--\n"
+                               "POST /api HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}"
+                               "PATCH /api HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n"
+                               "DELETE /api HTTP/1.0\r\nExpect: 100-continue\r\n\r\n");
+    write(folder / "socket", upgrade + "\n--\n" + frame("hello") + frame("ping", 0x89) + frame("half ", 0x01) + frame("whole", 0x80) +
+                                 "\n--\n" + frame("leave") + frame(std::string("\x03\xe8", 2), 0x88));
+    write(folder / "hasty", upgrade + frame("hello"));
+    write(folder / "refused", "GET /no HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n" + upgrade);
+}
+
 }   // namespace
 
 int main(int count, char** arguments) {
@@ -97,6 +122,7 @@ int main(int count, char** arguments) {
         for (const int decisions : {0, 5, 30, 100, 1000})
             for (const std::uint64_t seed : {1u, 2u, 3u}) write_game(corpus, game, decisions, seed);
     write_requests(corpus);
+    write_connections(corpus);
     for (const EmbeddedFile& file : embedded_files())
         if (file.path.ends_with(".json")) {
             std::string name(file.path);

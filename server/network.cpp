@@ -189,7 +189,7 @@ asio::awaitable<void> Network::Inner::serve_requests(beast::tcp_stream& stream, 
         }
         ++figures.requests;
         http::request<http::string_body> message = parser->release();
-        parser.reset();   // a socket stays long, and most of the time idle
+        parser.reset();
         const unsigned version = message.version();
         const bool head_only = message.method() == http::verb::head;
         keep_alive = message.keep_alive();
@@ -199,10 +199,13 @@ asio::awaitable<void> Network::Inner::serve_requests(beast::tcp_stream& stream, 
         stream.expires_never();
         Answer answer;
         if (!is_sound) answer = refused(400, "The request's method or address is not understood.");
-        else if (is_upgrade) {
+        else if (is_upgrade && buffer.size() > 0) {
+            answer = refused(400, "A WebSocket begins with the server's answer: say nothing before it.");
+            keep_alive = false;   // what was said is no request
+        } else if (is_upgrade) {
             auto admitted = co_await house.admit(std::move(request));
             if (auto* visitor = std::get_if<std::shared_ptr<Visitor>>(&admitted)) {
-                buffer = {};
+                buffer = {};   // a socket stays long, and most of the time idle
                 co_await visit(std::move(stream), std::move(message), std::move(*visitor));
                 co_return;
             }

@@ -77,6 +77,14 @@ TEST_F(Hostile, frames_that_break_the_protocol_end_their_line_and_change_nothing
     EXPECT_EQ(ann.get("/healthz").status, 200);
 }
 
+TEST_F(Hostile, who_speaks_before_a_socket_is_open_is_told_so) {
+    RawLine line(house.port());
+    line.say(upgrade(ann, table) + std::string("\x81\x80\0\0\0\0", 6));
+    const std::string answer = line.rest();
+    EXPECT_THAT(answer, HasSubstr("HTTP/1.1 400 "));
+    EXPECT_THAT(answer, HasSubstr("say nothing before it"));
+}
+
 TEST_F(Hostile, a_request_that_never_ends_is_not_waited_for) {
     RawLine line(house.port());
     line.say("POST /api/guest HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{");
