@@ -27,4 +27,6 @@ for (const hand of ['mouse', 'keyboard'] as Hand[])
     await person.setUp('Rail Baron – Southeast', ['me', 'bot:brakeman'], { 'Most turns': '16' });
     await person.atTable();
     await person.playToEnd();
+    await person.open('Players');
+    await expect(person.panel.getByText('hidden'), 'at the end all purses are known').toHaveCount(0);
   });

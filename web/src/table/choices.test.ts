@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { declines, offers, sorted, stepsOf, withAmount, withinRange } from './choices';
+import type { State } from '../server/types';
+import { declines, firstAmount, offers, sorted, stepsOf, withAmount, withinRange } from './choices';
 
 const bid = { move: { move: 'bid', amount: { min: 3, max: 40, step: 1 } }, text: 'Bid $3 to $40' };
 const pass = { move: { move: 'pass' }, text: 'Pass' };
@@ -15,6 +16,14 @@ test('choices are sorted into amounts, places and the rest', () => {
 test('an amount is put in the place of its range', () => {
   const [choice] = sorted([bid], () => false).amounts;
   expect(withAmount(choice!, 8)).toEqual({ move: 'bid', amount: 8 });
+});
+
+test('a bid begins at the least, and the answer to an offered price above that price', () => {
+  const state = (talk: object | null): State => ({ game: 'southern-pacific', seats: 3, step: 'answer', players: [], auction: null, talk });
+  const first = (move: string, talk: object | null): number => firstAmount(sorted([{ move: { move, price: { min: 0, max: 14, step: 1 } }, text: '' }], () => false).amounts[0]!, state(talk));
+  expect(first('bid', null)).toBe(0);
+  expect(first('counter', { price: 5 })).toBe(6);
+  expect(first('counter', { price: 14 })).toBe(14);
 });
 
 test('a number that is not offered becomes the nearest that is', () => {

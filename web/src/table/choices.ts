@@ -1,5 +1,5 @@
 // The moves that the server offers, sorted by how a person chooses among them.
-import type { Choice, Named, Range } from '../server/types';
+import type { Choice, Named, Range, State } from '../server/types';
 
 export type AmountChoice = Choice & { field: string; range: Range };
 export type Sorted = {
@@ -32,6 +32,12 @@ export const declines = (move: Named): boolean => declining.has(String(move.move
 
 export function withAmount(choice: AmountChoice, amount: number): Named {
   return { ...choice.move, [choice.field]: amount };
+}
+
+// The amount proposed at first: the least, but who answers a price with another one wants more than was offered.
+export function firstAmount({ move, range }: AmountChoice, state: State): number {
+  const talk = state.talk as { price: number } | null | undefined;
+  return withinRange(range, move.move === 'counter' && talk ? talk.price + range.step : range.min);
 }
 
 // The nearest amount that is offered.
