@@ -27,6 +27,23 @@ export class Plan {
     if (!this.busy) await this.#ask([...this.moves, ...moves]);
   }
 
+  // Adds moves one after the other, each found by `next` in the state after the last, until it finds none. They are shown together: a plan that
+  // grows under the finger would move its buttons away.
+  async addEach(next: (state: State | null) => Named | undefined): Promise<void> {
+    if (this.busy) return;
+    const asked = ++this.#asked;
+    let moves = this.moves, preview = this.preview;
+    for (let move = next(this.state); move; move = next(preview?.view ?? null)) {
+      const found = await this.#look([...moves, move], asked);
+      if (!found) break;
+      moves = [...moves, move];
+      preview = found;
+    }
+    if (asked !== this.#asked) return;
+    this.moves = moves;
+    this.preview = preview;
+  }
+
   stepBack(): Promise<void> {
     return this.#ask(this.moves.slice(0, -1));
   }
@@ -84,18 +101,25 @@ export class Plan {
 
   async #ask(moves: Named[]): Promise<void> {
     if (moves.length === 0) return this.clear();
-    const asked = ++this.#asked;
+    const preview = await this.#look(moves, ++this.#asked);
+    if (!preview) return;
+    this.moves = moves;
+    this.preview = preview;
+  }
+
+  // What these moves would lead to; nothing where one is refused, which is explained, or where something else was asked meanwhile.
+  async #look(moves: Named[], asked: number): Promise<Preview | undefined> {
     this.#explain('');
     try {
       const preview = await this.line.ask<Preview>('preview', { moves, seat: this.line.view?.seat ?? undefined });
-      if (asked !== this.#asked) return;
+      if (asked !== this.#asked) return undefined;
       const refused = preview.steps.find((step) => step.error !== undefined);
-      if (refused) return this.#explain(refused.error ?? '', refused.rule);
-      this.moves = moves;
-      this.preview = preview;
+      if (!refused) return preview;
+      this.#explain(refused.error ?? '', refused.rule);
     } catch (problem) {
       if (asked === this.#asked) this.#explain(sentence(problem), problem instanceof Refused ? problem.rule : undefined);
     }
+    return undefined;
   }
 
   #explain(problem: string, rule?: string): void {

@@ -40,3 +40,29 @@ test('what is tapped while moves are being made, or made and not yet seen, is no
   await made;
   expect(plan.busy).toBe(false);
 });
+
+test('moves that are found one after the other are planned as one, and given up when something else is asked', async () => {
+  const line = new SlowLine();
+  const plan = new Plan(line as unknown as Line);
+  const ways = ['a', 'b', 'c'];
+  const ride = (): Promise<void> => {
+    const left = [...ways];
+    return plan.addEach(() => (left.length > 0 ? { move: 'step', to: left.shift()! } : undefined));
+  };
+  const planned = ride();
+  for (const _ of ways) {
+    expect(plan.moves).toEqual([]);
+    await line.answer();
+  }
+  await planned;
+  expect(plan.moves.map(({ to }) => to)).toEqual(ways);
+  expect(line.asked.map(({ body }) => (body as { moves: object[] }).moves.length)).toEqual([1, 2, 3]);
+
+  plan.clear();
+  const given = ride();
+  await line.answer();
+  plan.clear();
+  await line.answer();
+  await given;
+  expect(plan.moves).toEqual([]);
+});
