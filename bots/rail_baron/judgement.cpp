@@ -19,6 +19,7 @@ constexpr double rover_odds = 0.45, turns_in_safety = 0.6;   // a turn that a de
 constexpr double losers_most = 150000;        // cash after the end
 constexpr double doubt_at_end = 30000, doubt_in_all = 25000;
 constexpr double much_worse = 1200;           // dollars that a way costs more than the best
+constexpr float far_worse = 3000;             // likewise, before what the turn has paid for already is taken off
 constexpr double least_earnings = 500;
 constexpr double usual_earnings = 2600;       // a turn, from what is seen at the table
 constexpr double scrap_part = 0.1;            // of its price that a deed is always good for
@@ -302,7 +303,7 @@ void Judgement<RailBaron>::weigh_steps(const State& s, Candidates<Move>& out) co
     if (add_rover_play(s, out)) return;
     const Player& p = s.player();
     const Tariff tariff = this->tariff(s, s.turn);
-    const WayFinder finder(survey_, tariff, p.ridden, p.at, p.destination);
+    const WayFinder finder(survey_, tariff, p.ridden, p.at, p.destination, far_worse);
     const auto exits = s.board->network.exits(p.at);
     const auto arcs = survey_.arcs(p.at);
     std::array<double, Network::most_exits> cost;

@@ -34,12 +34,12 @@ void Survey::find_odds() {
 }
 
 void Survey::find_distances() {
-    const auto mileposts = static_cast<std::size_t>(board_->mileposts), cities = static_cast<std::size_t>(board_->cities);
-    distance_.assign(cities * mileposts, 255);
-    for (std::size_t c = 0; c < cities; ++c) {
-        std::uint8_t* row = &distance_[c * mileposts];
-        std::vector<Milepost> queue{Milepost(c)};
-        row[c] = 0;
+    const auto mileposts = static_cast<std::size_t>(board_->mileposts);
+    distance_.assign(mileposts * mileposts, 255);
+    for (std::size_t m = 0; m < mileposts; ++m) {
+        std::uint8_t* row = &distance_[m * mileposts];
+        std::vector<Milepost> queue{Milepost(m)};
+        row[m] = 0;
         for (std::size_t at = 0; at < queue.size(); ++at)
             for (const Network::Exit& e : board_->network.exits(queue[at])) {
                 std::uint8_t& there = row[static_cast<std::size_t>(e.to)];

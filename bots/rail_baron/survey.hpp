@@ -23,8 +23,8 @@ public:
 
     const Board& board() const { return *board_; }
     double odds(Milepost city) const { return odds_[city]; }                        // to be the next destination
-    int distance(Milepost city, Milepost from) const {                              // in mileposts, over any track
-        return distance_[static_cast<std::size_t>(city) * static_cast<std::size_t>(board_->mileposts) + static_cast<std::size_t>(from)];
+    int distance(Milepost to, Milepost from) const {                                // in mileposts, over any track
+        return distance_[static_cast<std::size_t>(to) * static_cast<std::size_t>(board_->mileposts) + static_cast<std::size_t>(from)];
     }
     const CitySet& served_by(RailroadId r) const { return served_by_[r]; }
     double miles_of(RailroadId r) const { return miles_[r]; }                       // part of all track

@@ -11,9 +11,10 @@ constexpr std::int8_t no_owner = -1;
 constexpr std::size_t most_waiting = 2048;
 
 struct Waiting {
-    float cost;
+    float least;   // that any way through here costs in all
+    float cost;    // from here on
     Milepost at;
-    friend bool operator<(const Waiting& a, const Waiting& b) { return a.cost > b.cost; }
+    friend bool operator<(const Waiting& a, const Waiting& b) { return a.least > b.least; }
 };
 
 }  // namespace
@@ -26,7 +27,7 @@ float WayFinder::cost_of(const Survey::Arc& arc, int onward_owner, int paid_step
     return steps * tariff_.step + fee * (begin + (steps - paid) / tariff_.roll);
 }
 
-WayFinder::WayFinder(const Survey& survey, const Tariff& tariff, const SegmentSet& ridden, Milepost from, Milepost destination)
+WayFinder::WayFinder(const Survey& survey, const Tariff& tariff, const SegmentSet& ridden, Milepost from, Milepost destination, float worse)
     : survey_(survey), tariff_(tariff), ridden_(ridden), from_(from) {
     cost_.values.fill(unreachable);
     owner_.values.fill(no_owner);
@@ -34,24 +35,25 @@ WayFinder::WayFinder(const Survey& survey, const Tariff& tariff, const SegmentSe
     auto end = heap.begin();
     MilepostSet ahead;
     for (const Survey::Arc& arc : survey_.arcs(from)) ahead.insert(arc.to);
+    const auto least_through = [&](Milepost m, float cost) { return cost + tariff.step * static_cast<float>(survey.distance(from, m)); };
     float enough = unreachable;
     cost_[destination] = 0;
-    *end++ = {0, destination};
+    *end++ = {least_through(destination, 0), 0, destination};
     while (end != heap.begin()) {
         std::pop_heap(heap.begin(), end);
         const Waiting next = *--end;
-        if (next.cost > enough) break;
+        if (next.least > enough) break;
         if (next.cost > cost_[next.at]) continue;
         if (ahead.contains(next.at))
             for (const Survey::Arc& arc : survey_.arcs(from))
-                if (arc.to == next.at) enough = std::min(enough, cost_by(arc) + far_worse);
+                if (arc.to == next.at) enough = std::min(enough, cost_by(arc) + worse);
         for (const Survey::Arc& arc : survey_.arcs(next.at)) {
             if (!is_free(arc)) continue;
             const float cost = next.cost + cost_of(arc, owner_[next.at], 0);
             if (cost >= cost_[arc.to] || end == heap.end()) continue;
             cost_[arc.to] = cost;
             owner_[arc.to] = tariff_.owner[dearer(arc)];
-            *end++ = {cost, arc.to};
+            *end++ = {least_through(arc.to, cost), cost, arc.to};
             std::push_heap(heap.begin(), end);
         }
     }

@@ -12,20 +12,19 @@ struct Tariff {
     float roll = 7;                      // mileposts a turn
 };
 
-// Dijkstra's search backwards from the destination, from junction to junction. Allocates nothing.
-// Cost: the junctions that are no further from the destination than the train, some microseconds.
+// A search backwards from the destination, from junction to junction, led by the mileposts that are left to the train. Allocates nothing.
+// Cost: the junctions on ways that may be as good as the best, or nearly; a few microseconds.
 class WayFinder {
 public:
     static constexpr float unreachable = 1e12f;
 
-    static constexpr float far_worse = 3000;   // than the best way: nobody asks for the cost of those
-
-    // Over track that the player has not ridden. REQUIRES: `from` is not the destination.
-    WayFinder(const Survey& survey, const Tariff& tariff, const SegmentSet& ridden, Milepost from, Milepost destination);
+    // Over track that the player has not ridden. Ways that cost up to `worse` more than the best are compared as well.
+    // REQUIRES: `from` is not the destination.
+    WayFinder(const Survey& survey, const Tariff& tariff, const SegmentSet& ridden, Milepost from, Milepost destination, float worse = 0);
 
     // Of the best way; unreachable where no free way leads on.
     float cost() const;
-    // By one of the arcs at `from`; unreachable also where it is far worse. The first `paid_steps` of it cost no fee.
+    // By one of the arcs at `from`; at least so much where that is more than `worse` beyond the best. The first `paid_steps` of it cost no fee.
     float cost_by(const Survey::Arc& arc, int paid_steps = 0) const;
 
 private:

@@ -67,6 +67,25 @@ TEST(RailBaronJudgement, a_train_that_follows_the_first_thought_gets_there_witho
     EXPECT_EQ(s.players[rider].destination, Milepost::none);
 }
 
+TEST(RailBaronJudgement, the_best_way_costs_the_same_whether_few_or_all_ways_are_compared) {
+    const Survey survey(default_board<RailBaron>());
+    Tariff tariff;
+    const SegmentSet ridden;
+    tariff.step = 430;
+    Random random(9);
+    for (int i = 0; i < survey.board().cities; ++i) {
+        survey.board().railroads.each([&](RailroadId r) {
+            tariff.owner[r] = static_cast<std::int8_t>(random.below(4));
+            tariff.fee[r] = static_cast<float>(random.below(3) * 5000);
+        });
+        const Milepost from = Milepost(random.below(survey.board().mileposts)), to = Milepost(i);
+        if (from == to) continue;
+        const WayFinder few(survey, tariff, ridden, from, to), all(survey, tariff, ridden, from, to, WayFinder::unreachable);
+        EXPECT_LT(few.cost(), WayFinder::unreachable);
+        EXPECT_FLOAT_EQ(few.cost(), all.cost());
+    }
+}
+
 TEST(RailBaronJudgement, a_way_over_a_rivals_track_costs_more_than_over_the_own) {
     State own = at_a_junction(10, 2), rivals = own;
     own.bank = rivals.bank = {};
