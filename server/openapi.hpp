@@ -1,9 +1,12 @@
 // server/openapi.json, which is compiled in.
 #pragma once
-#include <string_view>
+#include <span>
+
+#include "wire/embedded.hpp"
 
 namespace roundhouse::server {
 
-std::string_view openapi_text();
+std::span<const EmbeddedFile> api_files();
+inline std::string_view openapi_text() { return api_files().front().text; }
 
 }   // namespace roundhouse::server

@@ -3,12 +3,13 @@
 #include <cstdint>
 #include <span>
 #include <string>
-#include <string_view>
+
+#include "wire/embedded.hpp"
 
 namespace roundhouse::server {
 
 // Migration i brings a store from version i to version i + 1. In the SQL that both engines speak.
-std::span<const std::string_view> migrations();
+std::span<const EmbeddedFile> migrations();
 
 // The sentence for a store that a later program has written.
 std::string newer_schema(std::int64_t version);

@@ -39,7 +39,7 @@ asio::awaitable<void> migrate(PostgresConnection& connection) {
     if (version > latest) throw StoreFailure(newer_schema(version));
     for (std::int64_t next = version; next < latest; ++next)   // each is one transaction
         co_await connection.execute(fmt::format("{}; DELETE FROM schema_version; INSERT INTO schema_version VALUES ({})",
-                                                migrations()[static_cast<std::size_t>(next)], next + 1));
+                                                migrations()[static_cast<std::size_t>(next)].text, next + 1));
     co_await connection.execute("SELECT pg_advisory_unlock(722176)");
 }
 

@@ -77,7 +77,7 @@ void migrate(SqliteConnection& connection) {
     const auto latest = static_cast<std::int64_t>(migrations().size());
     if (version > latest) throw StoreFailure(newer_schema(version));
     for (std::int64_t next = version; next < latest; ++next)
-        connection.execute(std::string(migrations()[static_cast<std::size_t>(next)]));
+        connection.execute(std::string(migrations()[static_cast<std::size_t>(next)].text));
     connection.execute(fmt::format("PRAGMA user_version = {}", latest));
     connection.execute("COMMIT");
 }

@@ -4,6 +4,7 @@
 #include <sqlite3.h>
 
 #include <fstream>
+#include <set>
 
 #include "server/store/migrations.hpp"
 #include "server/store/tests/any_store.hpp"
@@ -64,7 +65,7 @@ TEST_P(Migrations, bring_a_store_of_every_earlier_version_forward_with_all_that_
     for (std::size_t version = 1; version <= migrations().size(); ++version) {
         SCOPED_TRACE(version);
         const std::string where = new_place();
-        for (std::size_t step = 0; step < version; ++step) execute(GetParam(), where, std::string(migrations()[step]));
+        for (std::size_t step = 0; step < version; ++step) execute(GetParam(), where, std::string(migrations()[step].text));
         std::ifstream content(fmt::format("{}/server/store/tests/stores/{:03}.sql", ROUNDHOUSE_SOURCE_DIR, version));
         ASSERT_TRUE(content) << "every version has a store here";
         execute(GetParam(), where, std::string(std::istreambuf_iterator<char>(content), {}));
@@ -75,6 +76,15 @@ TEST_P(Migrations, bring_a_store_of_every_earlier_version_forward_with_all_that_
         }
         std::filesystem::remove(folder.file("store"));
     }
+}
+
+TEST(MigrationSteps, are_all_files_of_the_schema_in_the_order_of_their_numbers) {
+    std::set<std::string> files;
+    for (const auto& file : std::filesystem::directory_iterator(ROUNDHOUSE_SOURCE_DIR "/server/store/schema")) files.insert(file.path().filename());
+    std::vector<std::string> steps;
+    for (const EmbeddedFile& step : migrations()) steps.emplace_back(step.path);
+    EXPECT_EQ(steps, std::vector<std::string>(files.begin(), files.end()));
+    for (std::size_t i = 0; i < steps.size(); ++i) EXPECT_TRUE(steps[i].starts_with(fmt::format("{:03}_", i + 1))) << steps[i];
 }
 
 TEST_P(Migrations, refuse_a_store_of_a_later_version_and_leave_it_alone) {
