@@ -74,6 +74,9 @@ function(properties_of name)
     precompile_as(properties ${name}_properties <gtest/gtest.h>)
 endfunction()
 
+# These begin first, so that the short ones fill the processors while the last of them end.
+set(longest_tests rail_baron server kansas_pacific)
+
 # folder_tests(NAME DIRECTORY USES...): NAME_tests from DIRECTORY/*.cpp, each test known to ctest under the label NAME; sanitized all
 # together, since such a process takes longer to start and to look for leaks than most tests. Tests find files of the project under
 # ROUNDHOUSE_SOURCE_DIR.
@@ -97,6 +100,9 @@ function(folder_tests name directory)
     if(ROUNDHOUSE_SANITIZE)
         add_test(NAME ${name} COMMAND ${name}_tests --gtest_brief=1)
         set_tests_properties(${name} PROPERTIES LABELS "${name}" TIMEOUT 900)
+        if(name IN_LIST longest_tests)
+            set_tests_properties(${name} PROPERTIES COST 1)
+        endif()
     else()
         gtest_discover_tests(${name}_tests TEST_PREFIX "${name}/" DISCOVERY_TIMEOUT 60 PROPERTIES LABELS "${name}" TIMEOUT 300)
     endif()
