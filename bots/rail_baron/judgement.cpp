@@ -10,7 +10,7 @@ namespace {
 
 constexpr double step_worth = 430;            // dollars that the time for a milepost is worth
 constexpr double rivals_part = 1.15;          // a dollar to a rival hurts more than one to the bank
-constexpr double cities_a_trip = 2;           // at which a trip may cost a fee: where it begins and where it ends
+constexpr double cities_a_trip = 1.25;        // at which a trip may cost a fee: of where it begins and where it ends, by trial
 constexpr double still_bought = 0.5;          // of the bank's railroads, before they matter
 constexpr double transit_part = 1.1;          // of turns on the way that cannot avoid what others own
 constexpr double time_lost_a_trip = 0.9;      // turns: the last roll is not used up
