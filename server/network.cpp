@@ -89,6 +89,25 @@ struct Network::Inner : std::enable_shared_from_this<Inner> {
     std::set<beast::tcp_stream*> idle;                   // connections between two requests
     std::unordered_map<std::string, int> connections;    // by address
 
+    // A visit is known as long as it lasts, however it ends.
+    class Presence {
+    public:
+        Presence(Inner& network, Visit& visit) : network_(network), visit_(visit) {
+            network_.visits.insert(&visit_);
+            ++network_.shared.figures.sockets;
+        }
+        ~Presence() {
+            network_.visits.erase(&visit_);
+            --network_.shared.figures.sockets;
+        }
+        Presence(const Presence&) = delete;
+        Presence& operator=(const Presence&) = delete;
+
+    private:
+        Inner& network_;
+        Visit& visit_;
+    };
+
     asio::awaitable<void> accept_all();
     asio::awaitable<void> serve(tcp::socket socket, std::string peer);
     asio::awaitable<void> serve_requests(beast::tcp_stream& stream, const std::string& peer);
@@ -249,12 +268,9 @@ asio::awaitable<void> Network::Inner::visit(beast::tcp_stream& stream, http::req
     upgrade = {};
     stream.expires_never();
     const auto visit = std::make_shared<Visit>(stream.release_socket(), std::move(visitor), settings.longest_message, shared);
-    ++shared.figures.sockets;
-    visits.insert(visit.get());
+    const Presence presence(*this, *visit);
     if (is_closing) visit->end(why_closing);
     co_await visit->listen();
-    --shared.figures.sockets;
-    visits.erase(visit.get());
 }
 
 asio::awaitable<void> Network::Inner::look_after_visits() {
