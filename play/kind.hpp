@@ -51,6 +51,7 @@ public:
     virtual const BoardLabel& board() const = 0;
     virtual bool has_secrets() const = 0;   // not everybody may see everything
     virtual std::string_view step() const = 0;
+    virtual std::string_view lot() const = 0;   // the railroad under the hammer; empty where no auction is open
 
     // `decider`, `step`, `moves`, for chance `weights`, when over `winners` and `scores`.
     virtual void write_question(json::object& out) const = 0;
@@ -69,7 +70,9 @@ public:
     // One decision back; false at the beginning.
     virtual bool undo() = 0;
 
-    virtual json::object state(Seat viewer = Seat::nobody) const = 0;
+    // The position as JSON.
+    virtual std::string state_text(Seat viewer) const = 0;
+    json::object state(Seat viewer = Seat::nobody) const;
     // What a seat may see: `state`, the question (`moves` only to the seat that decides, in a game with secrets), and `events` of
     // the last decision.
     virtual void write_view(Seat viewer, json::object& out) const = 0;

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "play/kind.hpp"
+#include "wire/json_text.hpp"
 #include "wire/players_json.hpp"
 
 namespace roundhouse {
@@ -39,6 +40,7 @@ public:
     const BoardLabel& board() const override { return board_->label(); }
     bool has_secrets() const override { return keeps_secrets; }
     std::string_view step() const override { return G::step_name(state_); }
+    std::string_view lot() const override { return state_.auction.is_open() ? G::lot(state_) : std::string_view(); }
     const State& position() const { return state_; }
     json::object in_json(const Move& move) const { return told(move).fields(); }
 
@@ -108,15 +110,17 @@ public:
         return true;
     }
 
-    json::object state(Seat viewer) const override {
-        json::object out{{"game", G::id},
-                         {"seats", seats()},
-                         {"options", G::settings_to_json(settings_)},
-                         {"board", board_->label().id},
-                         {"step", G::step_name(state_)},
-                         {"decider", seat_to_json(decider())}};
+    std::string state_text(Seat viewer) const override {
+        ObjectText out;
+        out.reserve(usual_state_text);
+        out.add("game", G::id);
+        out.add("seats", seats());
+        out.add("options", JsonText::ready(json::serialize(G::settings_to_json(settings_))));
+        out.add("board", board_->label().id);
+        out.add("step", G::step_name(state_));
+        out.add("decider", decider());
         G::write_state(state_, viewer, out);
-        return out;
+        return std::move(out).text();
     }
 
     void write_view(Seat viewer, json::object& out) const override {
@@ -177,6 +181,7 @@ public:
     }
 
 private:
+    static constexpr std::size_t usual_state_text = 4'000;   // bytes
     static constexpr bool keeps_secrets = requires(typename G::Event event) { G::seen_by(Seat{}, event); };
 
     json::object told(const typename G::Event& event) const { return G::told(event, board_->board(), names_held_).with_text(); }

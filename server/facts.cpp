@@ -1,6 +1,6 @@
 #include "server/facts.hpp"
 
-#include "wire/players_json.hpp"
+#include "wire/json_text.hpp"
 
 namespace roundhouse::server {
 
@@ -87,17 +87,16 @@ Facts Facts::read(const std::string& text) {
 }
 
 std::string Course::text(int seats) const {
-    json::array clocks;
-    SeatSet::all(seats).each([&](Seat seat) { clocks.emplace_back(left[seat].count()); });
-    json::object out{{"decider", seat_to_json(decider)}, {"left", std::move(clocks)}, {"stand_ins", seats_to_json(stand_ins)}};
-    if (since) out["since"] = milliseconds(*since);
-    if (undo_asked)
-        out["undo_asked"] = json::object{{"by", index(undo_asked->by)}, {"to", undo_asked->to.value}, {"agreed", seats_to_json(undo_asked->agreed)}};
+    ListText clocks;
+    SeatSet::all(seats).each([&](Seat seat) { clocks.push_back(left[seat].count()); });
+    ObjectText out{{"decider", decider}, {"left", clocks}, {"stand_ins", stand_ins}};
+    if (since) out.add("since", milliseconds(*since));
+    if (undo_asked) out.add("undo_asked", ObjectText{{"by", undo_asked->by}, {"to", undo_asked->to.value}, {"agreed", undo_asked->agreed}});
     if (!winners.is_null()) {
-        out["winners"] = winners;
-        out["scores"] = scores;
+        out.add("winners", JsonText::ready(json::serialize(winners)));
+        out.add("scores", JsonText::ready(json::serialize(scores)));
     }
-    return json::serialize(out);
+    return std::move(out).text();
 }
 
 Course Course::read(const std::string& text) {

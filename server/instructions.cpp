@@ -4,14 +4,6 @@ namespace roundhouse::server {
 
 namespace {
 
-// The railroad under the hammer; empty where none is.
-std::string auction_now(const AnyTable& game) {
-    const json::object state = game.state();
-    const json::value* auction = state.if_contains("auction");
-    if (auction == nullptr || !auction->is_object() || !auction->at("railroad").is_string()) return {};
-    return std::string(auction->at("railroad").as_string());
-}
-
 bool has_opened_auction(const AnyTable& game) {
     if (game.decisions() == 0) return false;
     for (const json::value& event : game.events_of(game.decisions(), Seat::nobody))
@@ -48,7 +40,7 @@ void put(std::vector<Instruction>& instructions, const Instruction& instruction)
 std::optional<json::object> instructed_move(LiveTable& table, Commit& commit) {
     const AnyTable& game = *table.game();
     if (table.instructions.empty()) return std::nullopt;
-    const std::string auction = auction_now(game);
+    const std::string_view auction = game.lot();
     if (auction.empty()) return std::nullopt;
     for (const Instruction& instruction : table.instructions) {
         if (instruction.seat != game.decider() || instruction.auction != auction) continue;
@@ -66,7 +58,7 @@ std::optional<json::object> instructed_move(LiveTable& table, Commit& commit) {
 
 void follow_auctions(LiveTable& table, Commit& commit) {
     if (table.instructions.empty()) return;
-    const std::string auction = auction_now(*table.game());
+    const std::string_view auction = table.game()->lot();
     const bool is_new = has_opened_auction(*table.game());
     const std::vector<Instruction> all = table.instructions;
     for (Instruction instruction : all) {

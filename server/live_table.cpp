@@ -3,7 +3,6 @@
 #include "play/find_game.hpp"
 #include "server/dice.hpp"
 #include "server/refused.hpp"
-#include "wire/players_json.hpp"
 
 namespace roundhouse::server {
 
@@ -87,9 +86,16 @@ Logged& LiveTable::remember(const Entry& entry, Seat decider) {
     return log_.back();
 }
 
-Entry& LiveTable::write(Commit& commit, std::string_view kind, std::string_view by, json::object body, Time now) {
-    commit.entries.push_back({.number = stored.number + 1, .kind = std::string(kind), .by = std::string(by), .body = json::serialize(body), .at = now});
+Entry& LiveTable::write(Commit& commit, std::string_view kind, std::string_view by, const ObjectText& body, Time now) {
+    commit.entries.push_back({.number = stored.number + 1, .kind = std::string(kind), .by = std::string(by), .body = body.text(), .at = now});
     return commit.entries.back();
+}
+
+void LiveTable::write_move(Seat decider, std::string move, std::string_view by, Commit& commit, Time now) {
+    const Entry& entry = write(commit, "move", by, {{"seat", decider}, {"move", JsonText::ready(move)}}, now);
+    remember(entry, decider).move = std::move(move);
+    line_.push_back(log_.size() - 1);
+    position_number_ = entry.number;
 }
 
 void LiveTable::add(const Entry& entry) {
@@ -136,22 +142,13 @@ void LiveTable::play(const json::value& move, std::string_view by, Commit& commi
     const Seat decider = game_->decider();
     game_->play(move, problem);
     if (problem) return;
-    const Entry& entry = write(commit, "move", by, {{"seat", seat_to_json(decider)}, {"move", move}}, now);
-    Logged& logged = remember(entry, decider);
-    logged.move = json::serialize(move);
-    line_.push_back(log_.size() - 1);
-    position_number_ = entry.number;
+    write_move(decider, json::serialize(move), by, commit, now);
 }
 
 void LiveTable::roll(Commit& commit, Time now) {
     Random random(draw(dice->seed, stored.number + 1));
     json::array events;
-    const json::object move = game_->roll(random, events);
-    const Entry& entry = write(commit, "move", by_chance, {{"seat", "chance"}, {"move", move}}, now);
-    Logged& logged = remember(entry, Seat::chance);
-    logged.move = json::serialize(move);
-    line_.push_back(log_.size() - 1);
-    position_number_ = entry.number;
+    write_move(Seat::chance, json::serialize(game_->roll(random, events)), by_chance, commit, now);
 }
 
 void LiveTable::take_back(int decisions) {
@@ -164,7 +161,7 @@ void LiveTable::take_back(int decisions) {
 
 void LiveTable::undo(LogNumber to, std::string_view by, Seat seat, Commit& commit, Time now) {
     take_back(decisions_at(to).value());
-    const Entry& entry = write(commit, "undo", by, {{"seat", seat_to_json(seat)}, {"to", to.value}}, now);
+    const Entry& entry = write(commit, "undo", by, {{"seat", seat}, {"to", to.value}}, now);
     Logged& logged = remember(entry, seat);
     logged.to = to;
     position_number_ = entry.number;
@@ -175,7 +172,7 @@ void LiveTable::undo(LogNumber to, std::string_view by, Seat seat, Commit& commi
 }
 
 void LiveTable::note(std::string_view kind, std::string_view by, Seat seat, Commit& commit, Time now) {
-    remember(write(commit, kind, by, {{"seat", seat_to_json(seat)}}, now), seat);
+    remember(write(commit, kind, by, {{"seat", seat}}, now), seat);
 }
 
 std::optional<int> LiveTable::decisions_at(LogNumber number) const {

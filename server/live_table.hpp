@@ -9,6 +9,7 @@
 #include "play/kind.hpp"
 #include "server/facts.hpp"
 #include "server/turnstile.hpp"
+#include "wire/json_text.hpp"
 
 namespace roundhouse::server {
 
@@ -116,7 +117,8 @@ public:
 
 private:
     Logged& remember(const Entry& entry, Seat decider);
-    Entry& write(Commit& commit, std::string_view kind, std::string_view by, json::object body, Time now);
+    Entry& write(Commit& commit, std::string_view kind, std::string_view by, const ObjectText& body, Time now);
+    void write_move(Seat decider, std::string move, std::string_view by, Commit& commit, Time now);   // once it is played
     void take_back(int decisions);
 
     const Kind* kind_ = nullptr;

@@ -13,6 +13,8 @@
 #include <stdexcept>
 #include <unordered_map>
 
+#include "server/visit.hpp"
+
 namespace roundhouse::server {
 
 namespace beast = boost::beast;
@@ -25,7 +27,6 @@ namespace {
 constexpr auto quietly = asio::as_tuple(asio::use_awaitable);   // errors are answers here: clients come and go
 constexpr std::uint32_t longest_header = 16'000;
 using Milliseconds = std::chrono::milliseconds;
-using WebSocket = websocket::stream<beast::tcp_stream>;
 
 std::string text_of(beast::string_view view) { return {view.data(), view.size()}; }
 
@@ -80,20 +81,39 @@ struct Network::Inner : std::enable_shared_from_this<Inner> {
     asio::io_context& io;
     House& house;
     NetworkSettings settings;
-    NetworkFigures figures;
+    Visit::Shared shared;
     tcp::acceptor acceptor;
     bool is_closing = false;
     std::string why_closing;
-    std::set<Visitor*> visitors;
+    std::set<Visit*> visits;
     std::set<beast::tcp_stream*> idle;                   // connections between two requests
     std::unordered_map<std::string, int> connections;    // by address
+
+    // A visit is known as long as it lasts, however it ends.
+    class Presence {
+    public:
+        Presence(Inner& network, Visit& visit) : network_(network), visit_(visit) {
+            network_.visits.insert(&visit_);
+            ++network_.shared.figures.sockets;
+        }
+        ~Presence() {
+            network_.visits.erase(&visit_);
+            --network_.shared.figures.sockets;
+        }
+        Presence(const Presence&) = delete;
+        Presence& operator=(const Presence&) = delete;
+
+    private:
+        Inner& network_;
+        Visit& visit_;
+    };
 
     asio::awaitable<void> accept_all();
     asio::awaitable<void> serve(tcp::socket socket, std::string peer);
     asio::awaitable<void> serve_requests(beast::tcp_stream& stream, const std::string& peer);
     asio::awaitable<bool> write(beast::tcp_stream& stream, Answer answer, unsigned version, bool keep_alive, bool head_only);
-    asio::awaitable<void> visit(beast::tcp_stream stream, http::request<http::string_body> upgrade, std::shared_ptr<Visitor> visitor);
-    asio::awaitable<void> talk(std::shared_ptr<WebSocket> socket, std::shared_ptr<Visitor> visitor, std::shared_ptr<asio::steady_timer> bell);
+    asio::awaitable<void> visit(beast::tcp_stream& stream, http::request<http::string_body> upgrade, std::shared_ptr<Visitor> visitor);
+    asio::awaitable<void> look_after_visits();
 };
 
 Network::Network(asio::io_context& io, House& house, NetworkSettings settings)
@@ -113,10 +133,11 @@ void Network::open() {
     if (error)
         throw std::runtime_error("Cannot listen on " + n.settings.address + ", port " + std::to_string(n.settings.port) + ": " + error.message() + ".");
     asio::co_spawn(n.io, [inner = inner_]() { return inner->accept_all(); }, asio::detached);
+    asio::co_spawn(n.io, [inner = inner_]() { return inner->look_after_visits(); }, asio::detached);
 }
 
 unsigned short Network::port() const { return inner_->acceptor.local_endpoint().port(); }
-const NetworkFigures& Network::figures() const { return inner_->figures; }
+const NetworkFigures& Network::figures() const { return inner_->shared.figures; }
 
 asio::awaitable<void> Network::close(std::string why, int patience_ms) {
     const auto inner = inner_;
@@ -124,10 +145,10 @@ asio::awaitable<void> Network::close(std::string why, int patience_ms) {
     inner->why_closing = std::move(why);
     beast::error_code ignored;
     inner->acceptor.close(ignored);
-    for (Visitor* visitor : inner->visitors) visitor->wake();
+    for (Visit* visit : inner->visits) visit->end(inner->why_closing);
     for (beast::tcp_stream* stream : inner->idle) stream->cancel();
     asio::steady_timer timer(inner->io);
-    for (int waited = 0; waited < patience_ms && inner->figures.connections > 0; waited += 10) {
+    for (int waited = 0; waited < patience_ms && inner->shared.figures.connections > 0; waited += 10) {
         timer.expires_after(Milliseconds(10));
         co_await timer.async_wait(quietly);
     }
@@ -146,15 +167,15 @@ asio::awaitable<void> Network::Inner::accept_all() {
         beast::error_code unknown;
         const auto endpoint = socket.remote_endpoint(unknown);
         const std::string peer = unknown ? std::string() : endpoint.address().to_string();
-        if (figures.connections >= settings.most_connections || connections[peer] >= settings.most_connections_an_address) {
-            ++figures.turned_away;
+        if (shared.figures.connections >= settings.most_connections || connections[peer] >= settings.most_connections_an_address) {
+            ++shared.figures.turned_away;
             continue;
         }
         socket.set_option(tcp::no_delay(true), unknown);
-        ++figures.connections;
+        ++shared.figures.connections;
         ++connections[peer];
         asio::co_spawn(io, serve(std::move(socket), peer), [self, peer](std::exception_ptr) {
-            --self->figures.connections;
+            --self->shared.figures.connections;
             if (--self->connections[peer] == 0) self->connections.erase(peer);
         });
     }
@@ -187,7 +208,7 @@ asio::awaitable<void> Network::Inner::serve_requests(beast::tcp_stream& stream, 
                 co_await write(stream, refused(400, "This is no HTTP request."), 11, false, false);
             co_return;
         }
-        ++figures.requests;
+        ++shared.figures.requests;
         http::request<http::string_body> message = parser->release();
         parser.reset();
         const unsigned version = message.version();
@@ -206,7 +227,7 @@ asio::awaitable<void> Network::Inner::serve_requests(beast::tcp_stream& stream, 
             auto admitted = co_await house.admit(std::move(request));
             if (auto* visitor = std::get_if<std::shared_ptr<Visitor>>(&admitted)) {
                 buffer = {};   // a socket stays long, and most of the time idle
-                co_await visit(std::move(stream), std::move(message), std::move(*visitor));
+                co_await visit(stream, std::move(message), std::move(*visitor));
                 co_return;
             }
             answer = std::move(std::get<Answer>(admitted));
@@ -237,57 +258,29 @@ asio::awaitable<bool> Network::Inner::write(beast::tcp_stream& stream, Answer an
     co_return !error;
 }
 
-// Reads what the client says until it leaves; `talk` does the rest meanwhile.
-asio::awaitable<void> Network::Inner::visit(beast::tcp_stream stream, http::request<http::string_body> upgrade, std::shared_ptr<Visitor> visitor) {
-    const auto socket = std::make_shared<WebSocket>(std::move(stream));
-    const auto bell = std::make_shared<asio::steady_timer>(io, asio::steady_timer::time_point::max());
-    // A client that takes nothing answers no ping either: after twice the patience it is gone, or might as well be.
-    socket->set_option(websocket::stream_base::timeout{Milliseconds(settings.patience_ms), Milliseconds(2 * settings.patience_ms), true});
-    socket->read_message_max(settings.longest_message);
-    const auto [refusal] = co_await socket->async_accept(upgrade, quietly);
-    if (refusal) co_return;
-    upgrade = {};
-    ++figures.sockets;
-    visitors.insert(visitor.get());
-    visitor->wake_ = [bell] { bell->cancel(); };
-    asio::co_spawn(io, talk(socket, visitor, bell), asio::detached);
-    for (;;) {
-        beast::flat_buffer buffer;
-        const auto [error, size] = co_await socket->async_read(buffer, quietly);
-        if (error) break;
-        ++figures.messages_in;
-        co_await visitor->receive(beast::buffers_to_string(buffer.data()));
+asio::awaitable<void> Network::Inner::visit(beast::tcp_stream& stream, http::request<http::string_body> upgrade, std::shared_ptr<Visitor> visitor) {
+    stream.expires_after(Milliseconds(settings.patience_ms));
+    {
+        websocket::stream<beast::tcp_stream&> handshake(stream);
+        const auto [refusal] = co_await handshake.async_accept(upgrade, quietly);
+        if (refusal) co_return;
     }
-    --figures.sockets;
-    visitors.erase(visitor.get());
-    visitor->wake_ = nullptr;
-    visitor->is_to_leave = true;
-    bell->cancel();
+    upgrade = {};
+    stream.expires_never();
+    const auto visit = std::make_shared<Visit>(stream.release_socket(), std::move(visitor), settings.longest_message, shared);
+    const Presence presence(*this, *visit);
+    if (is_closing) visit->end(why_closing);
+    co_await visit->listen();
 }
 
-asio::awaitable<void> Network::Inner::talk(std::shared_ptr<WebSocket> socket, std::shared_ptr<Visitor> visitor,
-                                           std::shared_ptr<asio::steady_timer> bell) {
+asio::awaitable<void> Network::Inner::look_after_visits() {
     const auto self = shared_from_this();
-    socket->text(true);
-    socket->auto_fragment(false);   // a message is small: one frame, one write
-    const auto send = [&](Message message) -> asio::awaitable<bool> {
-        static const std::string nothing;
-        const std::string& shared = message.shared ? *message.shared : nothing;
-        const std::array<asio::const_buffer, 2> parts{asio::buffer(message.own), asio::buffer(shared)};
-        const auto [error, size] = co_await socket->async_write(parts, quietly);
-        ++figures.messages_out;
-        co_return !error;
-    };
-    while (!visitor->is_to_leave && !is_closing) {
-        if (std::optional<Message> message = visitor->next()) {
-            if (!co_await send(std::move(*message))) co_return;
-        } else {
-            bell->expires_at(visitor->next_at());
-            co_await bell->async_wait(quietly);
-        }
+    const Milliseconds patience(settings.patience_ms);
+    for (asio::steady_timer timer(io);;) {
+        timer.expires_after(patience / 4);
+        co_await timer.async_wait(quietly);
+        for (Visit* visit : visits) visit->look_after(Visit::Clock::now(), patience);
     }
-    if (is_closing) co_await send(visitor->goodbye(why_closing));
-    co_await socket->async_close(is_closing ? websocket::close_code::going_away : websocket::close_code::normal, quietly);
 }
 
 }   // namespace roundhouse::server

@@ -44,10 +44,8 @@ std::string summary_of(const std::vector<ShownChoice>& choices) {
 }
 
 // "SF is under the hammer; ", or nothing where no auction is on.
-std::string auction_in_words(const json::object& state) {
-    const json::value* auction = state.if_contains("auction");
-    if (auction == nullptr || !auction->is_object() || !auction->at("railroad").is_string()) return {};
-    return std::string(auction->at("railroad").as_string()) + " is under the hammer; ";
+std::string auction_in_words(const AnyTable& game) {
+    return game.lot().empty() ? std::string() : std::string(game.lot()) + " is under the hammer; ";
 }
 
 std::string winners_in_words(const json::array& winners, const Names& names) {
@@ -59,7 +57,7 @@ std::string winners_in_words(const json::array& winners, const Names& names) {
 
 }   // namespace
 
-json::object question_for(const AnyTable& game, Seat viewer, const json::object& state) {
+json::object question_for(const AnyTable& game, Seat viewer) {
     const Seat decider = game.decider();
     json::object out{{"decider", seat_to_json(decider)}, {"step", game.step()}};
     if (game.is_over()) {
@@ -70,13 +68,13 @@ json::object question_for(const AnyTable& game, Seat viewer, const json::object&
     }
     const bool is_hidden = game.has_secrets() && viewer != Seat::nobody && is_player(decider) && decider != viewer;
     if (is_hidden) {
-        out["text"] = game.names().of(decider) + ": " + auction_in_words(state) + with_blanks(game.step()) + ".";
+        out["text"] = game.names().of(decider) + ": " + auction_in_words(game) + with_blanks(game.step()) + ".";
         out["moves"] = nullptr;
         return out;
     }
     std::vector<ShownChoice> choices = game.choices();
     out["text"] = (decider == Seat::chance ? "Chance" : game.names().of(decider)) + ": " +
-                  (decider == Seat::chance ? with_blanks(game.step()) : auction_in_words(state) + summary_of(choices)) + ".";
+                  (decider == Seat::chance ? with_blanks(game.step()) : auction_in_words(game) + summary_of(choices)) + ".";
     json::array moves;
     moves.reserve(choices.size());
     for (ShownChoice& choice : choices) moves.push_back(json::object{{"move", std::move(choice.move)}, {"text", choice.text}});

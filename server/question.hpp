@@ -5,7 +5,7 @@
 namespace roundhouse::server {
 
 // `decider`, `step`, `text`, `moves` with their texts (null to those who may not know them), `weights` for chance, and when the game is
-// over `winners` and `scores`. `viewer` is a seat, the onlooker, or nobody for the whole truth; `state` is what they see.
-json::object question_for(const AnyTable& game, Seat viewer, const json::object& state);
+// over `winners` and `scores`. `viewer` is a seat, the onlooker, or nobody for the whole truth.
+json::object question_for(const AnyTable& game, Seat viewer);
 
 }   // namespace roundhouse::server

@@ -13,9 +13,8 @@ constexpr int most_steps = 100;
 // What others hold is secret: whether they could still bid would show it.
 bool would_tell_purses(const AnyTable& game, const json::value& move) {
     if (!game.has_secrets()) return false;
-    const json::object state = game.state();
     const json::value* verb = move.is_object() ? move.get_object().if_contains("move") : nullptr;
-    return !state.at("auction").is_null() || (verb != nullptr && *verb == "auction");
+    return !game.lot().empty() || (verb != nullptr && *verb == "auction");
 }
 
 }   // namespace
@@ -52,8 +51,7 @@ json::object preview(const Asked& asked) {
         steps.push_back(std::move(step));
     }
     const Seat eyes = eyes_of(*game, seat);
-    json::object state = game->state(eyes), question = question_for(*game, eyes, state);
-    return {{"steps", std::move(steps)}, {"view", std::move(state)}, {"question", std::move(question)}};
+    return {{"steps", std::move(steps)}, {"view", game->state(eyes)}, {"question", question_for(*game, eyes)}};
 }
 
 json::object routes(const Asked& asked) {

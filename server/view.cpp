@@ -92,10 +92,8 @@ std::shared_ptr<const std::string> sheet_for(LiveTable& table, Seat seat) {
     LiveTable::Sheet& sheet = table.sheets[eyes];
     if (sheet.text && sheet.number == table.position_number()) return sheet.text;
     std::string text = "\"state\":null,\"question\":null}";
-    if (table.game() != nullptr) {
-        const json::object state = table.game()->state(eyes);
-        text = "\"state\":" + json::serialize(state) + ",\"question\":" + json::serialize(question_for(*table.game(), eyes, state)) + "}";
-    }
+    if (const AnyTable* game = table.game())
+        text = "\"state\":" + game->state_text(eyes) + ",\"question\":" + json::serialize(question_for(*game, eyes)) + "}";
     sheet = {table.position_number(), std::make_shared<const std::string>(std::move(text))};
     return sheet.text;
 }

@@ -6,8 +6,6 @@ namespace roundhouse {
 
 namespace {
 
-json::value seat_json(Seat seat) { return is_player(seat) ? json::value(index(seat)) : json::value(nullptr); }
-
 // Members of `set` met going clockwise from the left of `from`, up to and without `to`.
 SeatSet between(SeatSet set, Seat from, Seat to, int seats) {
     SeatSet met;
@@ -43,21 +41,19 @@ void check_order(const Reader& from, const Auction::Terms& terms, SeatSet bidder
 
 }  // namespace
 
-json::value auction_to_json(const Auction& auction, std::string_view railroad, std::string_view purpose, int seats) {
+JsonText auction_to_json(const Auction& auction, std::string_view railroad, std::string_view purpose) {
     if (!auction.is_open()) return nullptr;
-    json::array in;
-    SeatSet::all(seats).each([&](Seat seat) { if (auction.in().contains(seat)) in.emplace_back(index(seat)); });
     const bool has_bid = auction.leader() != Seat::nobody;
-    return json::object{
+    return ObjectText{
         {"railroad", railroad},
         {"purpose", purpose},
-        {"opener", seat_json(auction.terms().opener)},
-        {"seller", seat_json(auction.terms().seller)},
+        {"opener", auction.terms().opener},
+        {"seller", auction.terms().seller},
         {"minimum", auction.terms().minimum.dollars},
-        {"bidder", seat_json(auction.bidder())},
-        {"high", has_bid ? json::value(auction.high().dollars) : json::value(nullptr)},
-        {"leader", seat_json(auction.leader())},
-        {"in", std::move(in)},
+        {"bidder", auction.bidder()},
+        {"high", has_bid ? JsonText(auction.high().dollars) : JsonText(nullptr)},
+        {"leader", auction.leader()},
+        {"in", auction.in()},
         {"once_around", auction.terms().once_around},
     };
 }

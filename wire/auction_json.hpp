@@ -3,12 +3,13 @@
 #include <string_view>
 
 #include "core/auction.hpp"
+#include "wire/json_text.hpp"
 #include "wire/reader.hpp"
 
 namespace roundhouse {
 
 // Null where no auction is open.
-json::value auction_to_json(const Auction& auction, std::string_view railroad, std::string_view purpose, int seats);
+JsonText auction_to_json(const Auction& auction, std::string_view railroad, std::string_view purpose);
 
 // What the game knows of the auction that its step calls for. `cash` has one figure a seat.
 struct ExpectedAuction {

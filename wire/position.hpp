@@ -7,6 +7,7 @@
 
 #include "wire/auction_json.hpp"
 #include "wire/board_json.hpp"
+#include "wire/json_text.hpp"
 #include "wire/players_json.hpp"
 #include "wire/told.hpp"
 
@@ -17,36 +18,36 @@ namespace roundhouse {
 
 // The JSON of every railroad by its code: to_json(s, railroad).
 template <class State, class ToJson>
-json::object railroads_to_json(const State& s, ToJson&& to_json) {
+ObjectText railroads_to_json(const State& s, ToJson&& to_json) {
     using RailroadId = decltype(s.current);
-    json::object all;
+    ObjectText all;
     int i = 0;
-    for (const auto& name : s.board->railroads) all[name.code] = to_json(s, RailroadId(i++));
+    for (const auto& name : s.board->railroads) all.add(name.code, to_json(s, RailroadId(i++)));
     return all;
 }
 
 // A player a seat, with cash and shares; add(player, seat) adds the fields that the game has besides.
 template <class State, class Add>
-json::array players_to_json(const State& s, Add&& add) {
-    json::array players;
+ListText players_to_json(const State& s, Add&& add) {
+    ListText players;
     SeatSet::all(s.seats).each([&](Seat seat) {
-        const auto held = [&](const State&, auto railroad) { return json::value(s.railroads[railroad].shares.held[seat]); };
-        json::object player{{"cash", s.cash(seat).dollars}, {"shares", railroads_to_json(s, held)}};
+        const auto held = [&](const State&, auto railroad) { return JsonText(s.railroads[railroad].shares.held[seat]); };
+        ObjectText player{{"cash", s.cash(seat).dollars}, {"shares", railroads_to_json(s, held)}};
         add(player, seat);
-        players.push_back(std::move(player));
+        players.push_back(player);
     });
     return players;
 }
 template <class State>
-json::array players_to_json(const State& s) {
-    return players_to_json(s, [](json::object&, Seat) {});
+ListText players_to_json(const State& s) {
+    return players_to_json(s, [](ObjectText&, Seat) {});
 }
 
 // The ids of places: id_of(place).
 template <class Set, class IdOf>
-json::array places_to_json(const Set& places, IdOf&& id_of) {
-    json::array list;
-    places.each([&](auto place) { list.emplace_back(id_of(place)); });
+ListText places_to_json(const Set& places, IdOf&& id_of) {
+    ListText list;
+    places.each([&](auto place) { list.push_back(id_of(place)); });
     return list;
 }
 

@@ -4,6 +4,7 @@
 #include <boost/asio/detached.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <fmt/format.h>
+#include <thread>
 
 #include "bench/load/socket.hpp"
 #include "server/trial/http_client.hpp"
@@ -13,6 +14,7 @@ namespace roundhouse::bench {
 namespace {
 
 using server::trial::HttpClient;
+constexpr std::chrono::microseconds between_looks{50};
 
 json::value answer_of(std::optional<HttpClient::Answer> answer, const std::string& asked) {
     if (!answer || answer->status >= 300)
@@ -77,7 +79,8 @@ void LoadPlayers::pace(double moves_a_second) { pace_ = moves_a_second; }
 
 LoadFigures LoadPlayers::play(std::chrono::milliseconds time) {
     figures_ = {};
-    io_.run_for(time);
+    for (const Clock::time_point end = Clock::now() + time; Clock::now() < end;)
+        if (io_.poll() == 0) std::this_thread::sleep_for(between_looks);
     return std::move(figures_);
 }
 

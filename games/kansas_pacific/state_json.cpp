@@ -11,14 +11,14 @@ using namespace kansas_pacific;
 
 namespace {
 
-json::object railroad_to_json(const State& s, RailroadId id) {
+ObjectText railroad_to_json(const State& s, RailroadId id) {
     const Railroad& r = s.railroads[id];
     return {
         {"treasury", s.ledger[id].dollars},
         {"income", r.income.dollars},
         {"latest_dividend", r.latest_dividend.dollars},
         {"unsold", r.shares.unsold},
-        {"president", seat_to_json(r.shares.president)},
+        {"president", r.shares.president},
         {"locomotives", r.locomotives},
         {"has_land_grant", r.has_land_grant},
         {"gone_west", r.has_gone_west},
@@ -57,17 +57,17 @@ KansasPacific::Settings KansasPacific::settings_from_json(const Reader& from, in
     return {};
 }
 
-void KansasPacific::write_state(const State& s, Seat, json::object& out) {
+void KansasPacific::write_state(const State& s, Seat, ObjectText& out) {
     const StepName& step = name_of(s.step);
     const std::string& code = s.board->railroads[s.current].code;
 
-    out["players"] = players_to_json(s);
-    out["auction"] = auction_to_json(s.auction, code, step.purpose, s.seats);
-    out["railroads"] = railroads_to_json(s, railroad_to_json);
-    out["operating"] = step.is_in_turn ? json::value(code) : json::value(nullptr);
-    out["built"] = s.built;
-    out["land_grants"] = s.land_grants;
-    out["wall_streets"] = s.wall_streets;
+    out.add("players", players_to_json(s));
+    out.add("auction", auction_to_json(s.auction, code, step.purpose));
+    out.add("railroads", railroads_to_json(s, railroad_to_json));
+    out.add("operating", step.is_in_turn ? JsonText(code) : JsonText(nullptr));
+    out.add("built", s.built);
+    out.add("land_grants", s.land_grants);
+    out.add("wall_streets", s.wall_streets);
 }
 
 }  // namespace roundhouse

@@ -16,13 +16,13 @@ std::string_view purpose_of_auction(const State& s) {
     return s.auction.terms().seller == Seat::nobody ? "offer" : "own_share";
 }
 
-json::object cards_to_json(const auto& counts) {
-    json::object cards;
-    for (Card c : all_cards) cards[card_codes[c]] = counts[c];
+ObjectText cards_to_json(const auto& counts) {
+    ObjectText cards;
+    for (Card c : all_cards) cards.add(card_codes[c], counts[c]);
     return cards;
 }
 
-json::object railroad_to_json(const State& s, RailroadId id) {
+ObjectText railroad_to_json(const State& s, RailroadId id) {
     const Railroad& r = s.railroads[id];
     return {
         {"treasury", s.ledger[id].dollars},
@@ -31,8 +31,18 @@ json::object railroad_to_json(const State& s, RailroadId id) {
         {"unsold", r.shares.unsold},
         {"cubes", r.cubes},
         {"links", places_to_json(r.links, [&](Link l) { return s.board->name_of(l).id; })},
-        {"western", r.western == City::nowhere ? json::value(nullptr) : json::value(s.board->name_of(r.western).id)},
+        {"western", r.western == City::nowhere ? JsonText(nullptr) : JsonText(s.board->name_of(r.western).id)},
     };
+}
+
+JsonText card_to_json(const State& s) {
+    if (s.card == Card::none) return nullptr;
+    return ObjectText{{"card", card_codes[s.card]}, {"drawn", s.is_drawn}};
+}
+
+JsonText building_to_json(const State& s) {
+    if (!name_of(s.step).has_railroad) return nullptr;
+    return ObjectText{{"railroad", s.board->railroads[s.current].code}, {"builder", s.builder}};
 }
 
 }  // namespace
@@ -72,23 +82,20 @@ PrairieRailroads::Settings PrairieRailroads::settings_from_json(const Reader& fr
     return {};
 }
 
-void PrairieRailroads::write_state(const State& s, Seat, json::object& out) {
-    const StepName& step = name_of(s.step);
+void PrairieRailroads::write_state(const State& s, Seat, ObjectText& out) {
     const std::string& code = s.board->railroads[s.current].code;
 
-    out["players"] = players_to_json(s, [&](json::object& player, Seat seat) { player["hand"] = cards_to_json(s.hands[seat]); });
-    out["auction"] = auction_to_json(s.auction, code, purpose_of_auction(s), s.seats);
-    out["railroads"] = railroads_to_json(s, railroad_to_json);
-    out["grown"] = places_to_json(s.grown, [&](City c) { return s.board->name_of(c).id; });
-    out["development_cubes"] = s.development_cubes;
-    out["deck"] = cards_to_json(s.deck);
-    out["used"] = cards_to_json(s.used);
-    out["dividends_played"] = s.dividends_played;
-    out["turn"] = seat_to_json(s.turn);
-    out["card"] = nullptr;
-    if (s.card != Card::none) out["card"] = json::object{{"card", card_codes[s.card]}, {"drawn", s.is_drawn}};
-    out["building"] = nullptr;
-    if (step.has_railroad) out["building"] = json::object{{"railroad", code}, {"builder", seat_to_json(s.builder)}};
+    out.add("players", players_to_json(s, [&](ObjectText& player, Seat seat) { player.add("hand", cards_to_json(s.hands[seat])); }));
+    out.add("auction", auction_to_json(s.auction, code, purpose_of_auction(s)));
+    out.add("railroads", railroads_to_json(s, railroad_to_json));
+    out.add("grown", places_to_json(s.grown, [&](City c) { return s.board->name_of(c).id; }));
+    out.add("development_cubes", s.development_cubes);
+    out.add("deck", cards_to_json(s.deck));
+    out.add("used", cards_to_json(s.used));
+    out.add("dividends_played", s.dividends_played);
+    out.add("turn", s.turn);
+    out.add("card", card_to_json(s));
+    out.add("building", building_to_json(s));
 }
 
 }  // namespace roundhouse

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "games/prussian_rails/game.hpp"
+#include "wire/json_text.hpp"
 #include "wire/reader.hpp"
 #include "wire/told.hpp"
 
@@ -38,12 +39,13 @@ struct PrussianRails {
     static Settings settings_from_json(const Reader& from, int seats);
 
     static std::string_view step_name(const State& s);
+    static std::string_view lot(const State& s) { return s.board->railroads[s.current].code; }   // REQUIRES: an auction is open
     static Told told(const Move& move, const Amount& amount, const Board& board, const Names& names);
     static Told told(const Event& event, const Board& board, const Names& names);
     static Move move_from_json(const Reader& from, const Board& board, int seats);
 
     // Adds the game's own fields; `viewer` is the seat for which it is, or nobody for the whole truth.
-    static void write_state(const State& s, Seat viewer, json::object& out);
+    static void write_state(const State& s, Seat viewer, ObjectText& out);
     // Fills a state that is freshly set up; reports what is impossible.
     static void read_state(const Reader& from, State& s);
 

@@ -11,7 +11,7 @@ using namespace prussian_rails;
 
 namespace {
 
-json::object railroad_to_json(const State& s, RailroadId id) {
+ObjectText railroad_to_json(const State& s, RailroadId id) {
     const Railroad& r = s.railroads[id];
     return {
         {"treasury", s.treasury(id).dollars},
@@ -23,30 +23,30 @@ json::object railroad_to_json(const State& s, RailroadId id) {
 }
 
 // Each pair once.
-json::array connections_to_json(const State& s) {
-    json::array pairs;
+ListText connections_to_json(const State& s) {
+    ListText pairs;
     for (RailroadId a : all_railroads)
         s.railroads[a].connections.each([&](RailroadId b) {
-            if (a < b) pairs.push_back(json::array{s.board->railroads[a].code, s.board->railroads[b].code});
+            if (a < b) pairs.push_back(ListText{s.board->railroads[a].code, s.board->railroads[b].code});
         });
     return pairs;
 }
 
-json::array order_to_json(const State& s) {
-    json::array order;
-    for (int turn = 0; turn < s.order.size(); ++turn) order.emplace_back(index(s.order[turn]));
+ListText order_to_json(const State& s) {
+    ListText order;
+    for (int turn = 0; turn < s.order.size(); ++turn) order.push_back(index(s.order[turn]));
     return order;
 }
 
-json::object cup_to_json(const State& s) {
-    json::object cup;
-    SeatSet::all(s.seats).each([&](Seat seat) { if (s.cup[seat] > 0) cup[std::to_string(index(seat))] = s.cup[seat]; });
+ObjectText cup_to_json(const State& s) {
+    ObjectText cup;
+    SeatSet::all(s.seats).each([&](Seat seat) { if (s.cup[seat] > 0) cup.add(std::to_string(index(seat)), s.cup[seat]); });
     return cup;
 }
 
-json::value expanding_to_json(const State& s) {
+JsonText expanding_to_json(const State& s) {
     if (s.step != Step::build_track) return nullptr;
-    return json::object{
+    return ObjectText{
         {"railroad", s.board->railroads[s.current].code},
         {"built", s.expansion.built},
         {"spent", s.expansion.spent.dollars},
@@ -89,19 +89,19 @@ PrussianRails::Settings PrussianRails::settings_from_json(const Reader& from, in
     return {};
 }
 
-void PrussianRails::write_state(const State& s, Seat, json::object& out) {
+void PrussianRails::write_state(const State& s, Seat, ObjectText& out) {
     const StepName& step = name_of(s.step);
-    out["players"] = players_to_json(s, [&](json::object& player, Seat seat) { player["income"] = s.player_income[seat].dollars; });
-    out["auction"] = auction_to_json(s.auction, s.board->railroads[s.current].code, step.purpose, s.seats);
-    out["railroads"] = railroads_to_json(s, railroad_to_json);
-    out["connections"] = connections_to_json(s);
-    out["order"] = order_to_json(s);
-    out["cup"] = cup_to_json(s);
-    out["acting"] = seat_to_json(s.acting);
-    out["expanding"] = expanding_to_json(s);
-    out["round_all_passed"] = s.round_all_passed;
-    out["agreed"] = s.agreed;
-    out["idle_rounds"] = s.idle_rounds;
+    out.add("players", players_to_json(s, [&](ObjectText& player, Seat seat) { player.add("income", s.player_income[seat].dollars); }));
+    out.add("auction", auction_to_json(s.auction, s.board->railroads[s.current].code, step.purpose));
+    out.add("railroads", railroads_to_json(s, railroad_to_json));
+    out.add("connections", connections_to_json(s));
+    out.add("order", order_to_json(s));
+    out.add("cup", cup_to_json(s));
+    out.add("acting", s.acting);
+    out.add("expanding", expanding_to_json(s));
+    out.add("round_all_passed", s.round_all_passed);
+    out.add("agreed", s.agreed);
+    out.add("idle_rounds", s.idle_rounds);
 }
 
 }  // namespace roundhouse

@@ -13,25 +13,25 @@ namespace {
 constexpr int most_turns = 1'000'000;
 constexpr Money most_extra_cash = 1000000_usd;
 
-json::value milepost_to_json(const Board& board, Milepost m) {
-    return m == Milepost::none ? json::value(nullptr) : json::value(board.name_of(m).id);
+JsonText milepost_to_json(const Board& board, Milepost m) {
+    return m == Milepost::none ? JsonText(nullptr) : JsonText(board.name_of(m).id);
 }
 
-json::array railroads_to_json(const Board& board, const RailroadSet& set) {
-    json::array codes;
-    set.each([&](RailroadId r) { codes.emplace_back(board.name_of(r).code); });
+ListText railroads_to_json(const Board& board, const RailroadSet& set) {
+    ListText codes;
+    set.each([&](RailroadId r) { codes.push_back(board.name_of(r).code); });
     return codes;
 }
 
-json::object fees_to_json(const Board& board, const FeesByRailroad& fees) {
-    json::object by_code;
-    fees.each([&](RailroadId r, Money fee) { by_code[board.name_of(r).code] = fee.dollars; });
+ObjectText fees_to_json(const Board& board, const FeesByRailroad& fees) {
+    ObjectText by_code;
+    fees.each([&](RailroadId r, Money fee) { by_code.add(board.name_of(r).code, fee.dollars); });
     return by_code;
 }
 
-json::value die_to_json(RedDie die) {
+JsonText die_to_json(RedDie die) {
     if (die == RedDie::none) return nullptr;
-    return die == RedDie::to_throw ? json::value("roll") : json::value(static_cast<int>(die));
+    return die == RedDie::to_throw ? JsonText("roll") : JsonText(static_cast<int>(die));
 }
 
 // Cash below $150,000 is nobody else's business (RB-40).
@@ -39,13 +39,13 @@ bool is_secret(const State& s, Seat seat, Seat viewer) {
     return viewer != Seat::nobody && viewer != seat && s.cash(seat) < secret_below;
 }
 
-json::object player_to_json(const State& s, Seat seat, Seat viewer) {
+ObjectText player_to_json(const State& s, Seat seat, Seat viewer) {
     const Player& p = s.players[seat];
     const Board& board = *s.board;
-    json::array ridden;
-    p.ridden.each([&](Segment segment) { ridden.emplace_back(board.id_of(segment)); });
+    ListText ridden;
+    p.ridden.each([&](Segment segment) { ridden.push_back(board.id_of(segment)); });
     return {
-        {"cash", is_secret(s, seat, viewer) ? json::value(nullptr) : json::value(s.cash(seat).dollars)},
+        {"cash", is_secret(s, seat, viewer) ? JsonText(nullptr) : JsonText(s.cash(seat).dollars)},
         {"engine", engine_words.begin()[static_cast<int>(p.engine)]},
         {"home", milepost_to_json(board, p.home)},
         {"at", milepost_to_json(board, p.at)},
@@ -62,27 +62,27 @@ json::object player_to_json(const State& s, Seat seat, Seat viewer) {
     };
 }
 
-json::value roll_to_json(Dice dice) {
+JsonText roll_to_json(Dice dice) {
     if (dice == Dice{}) return nullptr;
-    return json::object{{"white", json::array{dice.white[0], dice.white[1]}},
-                        {"red", dice.red == 0 ? json::value(nullptr) : json::value(dice.red)}};
+    return ObjectText{{"white", ListText{dice.white[0], dice.white[1]}},
+                      {"red", dice.red == 0 ? JsonText(nullptr) : JsonText(dice.red)}};
 }
 
-json::value lookup_to_json(const State& s) {
+JsonText lookup_to_json(const State& s) {
     if (s.lookup.purpose == Purpose::none) return nullptr;
     const bool is_known = s.lookup.region != Region::none;
-    return json::object{{"purpose", purpose_words.begin()[static_cast<int>(s.lookup.purpose) - 1]},
-                        {"region", is_known ? json::value(s.board->name_of(s.lookup.region)) : json::value(nullptr)}};
+    return ObjectText{{"purpose", purpose_words.begin()[static_cast<int>(s.lookup.purpose) - 1]},
+                      {"region", is_known ? JsonText(s.board->name_of(s.lookup.region)) : JsonText(nullptr)}};
 }
 
-json::value owed_to_json(const State& s) {
+JsonText owed_to_json(const State& s) {
     if (s.owed.by == Seat::nobody) return nullptr;
-    json::array to;
-    if (s.owed.to_bank > 0_usd) to.push_back(json::array{"bank", s.owed.to_bank.dollars});
+    ListText to;
+    if (s.owed.to_bank > 0_usd) to.push_back(ListText{"bank", s.owed.to_bank.dollars});
     SeatSet::all(s.seats).each([&](Seat seat) {
-        if (s.owed.to[seat] > 0_usd) to.push_back(json::array{index(seat), s.owed.to[seat].dollars});
+        if (s.owed.to[seat] > 0_usd) to.push_back(ListText{index(seat), s.owed.to[seat].dollars});
     });
-    return json::object{{"by", index(s.owed.by)}, {"to", std::move(to)}, {"why", why_words.begin()[static_cast<int>(s.owed.why)]}};
+    return ObjectText{{"by", index(s.owed.by)}, {"to", std::move(to)}, {"why", why_words.begin()[static_cast<int>(s.owed.why)]}};
 }
 
 }  // namespace
@@ -124,33 +124,33 @@ RailBaron::Settings RailBaron::settings_from_json(const Reader& from, int seats)
     return v;
 }
 
-void RailBaron::write_state(const State& s, Seat viewer, json::object& out) {
+void RailBaron::write_state(const State& s, Seat viewer, ObjectText& out) {
     const Board& board = *s.board;
-    json::array players;
+    ListText players;
     SeatSet::all(s.seats).each([&](Seat seat) { players.push_back(player_to_json(s, seat, viewer)); });
     const bool has_next = s.after_purchase != AfterPurchase::none;
 
-    out["players"] = std::move(players);
-    out["auction"] = auction_to_json(s.auction, board.name_of(s.lot).code, name_of(s.step).purpose, s.seats);
-    out["bank"] = railroads_to_json(board, s.bank);
-    out["third"] = railroads_to_json(board, s.third);
-    out["fee"] = s.fee.dollars;
-    out["first"] = seat_to_json(s.first);
-    out["turn"] = seat_to_json(s.turn);
-    out["turns"] = s.turns;
-    out["roll"] = roll_to_json(s.dice);
-    out["left"] = s.left;
-    out["bonus"] = die_to_json(s.bonus);
-    out["bounce"] = die_to_json(s.bounce);
-    out["lookup"] = lookup_to_json(s);
-    out["rates"] = fees_to_json(board, s.rates);
-    out["owed"] = owed_to_json(s);
-    out["after_purchase"] = has_next ? json::value(after_purchase_words.begin()[static_cast<int>(s.after_purchase) - 1]) : json::value(nullptr);
-    out["rovered"] = seats_to_json(s.rovered);
-    out["drawn"] = s.drawn;
-    out["aside"] = railroads_to_json(board, s.aside);
-    out["last_round"] = s.last_round;
-    out["winner"] = seat_to_json(s.winner);
+    out.add("players", players);
+    out.add("auction", auction_to_json(s.auction, board.name_of(s.lot).code, name_of(s.step).purpose));
+    out.add("bank", railroads_to_json(board, s.bank));
+    out.add("third", railroads_to_json(board, s.third));
+    out.add("fee", s.fee.dollars);
+    out.add("first", s.first);
+    out.add("turn", s.turn);
+    out.add("turns", s.turns);
+    out.add("roll", roll_to_json(s.dice));
+    out.add("left", s.left);
+    out.add("bonus", die_to_json(s.bonus));
+    out.add("bounce", die_to_json(s.bounce));
+    out.add("lookup", lookup_to_json(s));
+    out.add("rates", fees_to_json(board, s.rates));
+    out.add("owed", owed_to_json(s));
+    out.add("after_purchase", has_next ? JsonText(after_purchase_words.begin()[static_cast<int>(s.after_purchase) - 1]) : JsonText(nullptr));
+    out.add("rovered", s.rovered);
+    out.add("drawn", s.drawn);
+    out.add("aside", railroads_to_json(board, s.aside));
+    out.add("last_round", s.last_round);
+    out.add("winner", s.winner);
 }
 
 }  // namespace roundhouse

@@ -11,25 +11,25 @@ using namespace southern_pacific;
 
 namespace {
 
-json::array links_to_json(const Board& board, const LinkSet& links) {
+ListText links_to_json(const Board& board, const LinkSet& links) {
     return places_to_json(links, [&](Link l) { return board.id_of(l); });
 }
 
-json::object railroad_to_json(const State& s, RailroadId id) {
+ObjectText railroad_to_json(const State& s, RailroadId id) {
     const Railroad& r = s.railroads[id];
     return {
         {"treasury", s.ledger[id].dollars},
         {"income", r.income.dollars},
         {"unsold", r.shares.unsold},
-        {"president", seat_to_json(r.shares.president)},
+        {"president", r.shares.president},
         {"cubes", r.cubes},
         {"links", links_to_json(*s.board, r.links)},
     };
 }
 
-json::value talk_to_json(const State& s) {
+JsonText talk_to_json(const State& s) {
     if (!s.talk.is_open) return nullptr;
-    return json::object{
+    return ObjectText{
         {"link", s.board->id_of(s.talk.link)},
         {"buyer", s.board->railroads[s.current].code},
         {"seller", s.board->railroads[s.talk.seller].code},
@@ -56,24 +56,24 @@ SouthernPacific::Settings SouthernPacific::settings_from_json(const Reader& from
     return settings;
 }
 
-void SouthernPacific::write_state(const State& s, Seat, json::object& out) {
+void SouthernPacific::write_state(const State& s, Seat, ObjectText& out) {
     const StepName& step = name_of(s.step);
     const std::string& code = s.board->railroads[s.current].code;
 
-    out["players"] = players_to_json(s);
-    out["auction"] = auction_to_json(s.auction, code, step.purpose, s.seats);
-    out["railroads"] = railroads_to_json(s, railroad_to_json);
-    out["operating"] = step.is_in_turn ? json::value(code) : json::value(nullptr);
-    out["built"] = s.built;
-    out["bought"] = s.bought;
-    out["refused"] = links_to_json(*s.board, s.refused);
-    out["talk"] = talk_to_json(s);
-    out["first_opener"] = seat_to_json(s.first_opener);
-    out["bull_market"] = seat_to_json(s.bull_market);
-    out["offers_left"] = seats_to_json(s.offers_left);
-    out["round_was_active"] = s.round_was_active;
-    out["idle_rounds"] = s.idle_rounds;
-    out["round"] = s.round;
+    out.add("players", players_to_json(s));
+    out.add("auction", auction_to_json(s.auction, code, step.purpose));
+    out.add("railroads", railroads_to_json(s, railroad_to_json));
+    out.add("operating", step.is_in_turn ? JsonText(code) : JsonText(nullptr));
+    out.add("built", s.built);
+    out.add("bought", s.bought);
+    out.add("refused", links_to_json(*s.board, s.refused));
+    out.add("talk", talk_to_json(s));
+    out.add("first_opener", s.first_opener);
+    out.add("bull_market", s.bull_market);
+    out.add("offers_left", s.offers_left);
+    out.add("round_was_active", s.round_was_active);
+    out.add("idle_rounds", s.idle_rounds);
+    out.add("round", s.round);
 }
 
 }  // namespace roundhouse

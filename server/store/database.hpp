@@ -50,8 +50,13 @@ public:
     asio::awaitable<std::vector<Rows>> write(Unit unit);
     asio::awaitable<Rows> read(Statement statement);
 
-    // Tells this process, and all others that share the database.
-    virtual void announce(Notice notice) { board_.post(std::move(notice)); }
+    // Tells all other processes that share the database.
+    virtual void announce_elsewhere(const Notice&) {}
+    // Tells this process too.
+    void announce(Notice notice) {
+        announce_elsewhere(notice);
+        board_.post(std::move(notice));
+    }
     NoticeBoard& board() { return board_; }
     StoreFigures figures() const;
 

@@ -55,8 +55,8 @@ asio::awaitable<Appended> Store::append(Commit commit) {
     const Request request = commit.request ? *commit.request : Request{{}, mark};
     const std::vector<Rows> answer = co_await database_->write(unit_of(commit, request, mark));
     if (!answer[0].empty()) {
-        database_->announce({Notice::What::log, commit.table, (commit.after + commit.entries.size()).value});
-        if (!commit.instructions.empty()) database_->announce({Notice::What::instructions, commit.table, 0});
+        database_->announce_elsewhere({Notice::What::log, commit.table, (commit.after + commit.entries.size()).value});
+        if (!commit.instructions.empty()) database_->announce_elsewhere({Notice::What::instructions, commit.table, 0});
         co_return Appended{Appended::Outcome::done, commit.after + 1};
     }
     const Rows now = co_await database_->read(

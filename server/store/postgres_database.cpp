@@ -65,12 +65,11 @@ public:
         thread_.join();
     }
 
-    void announce(Notice notice) override {
+    void announce_elsewhere(const Notice& notice) override {
         asio::post(io_, [this, notice] {
             unsent_.push_back(notice);
             if (unsent_.size() == 1) unsent_changed_.cancel();
         });
-        board_.post(std::move(notice));
     }
 
 protected:

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "server/store/gathered_log.hpp"
+
 namespace roundhouse::server {
 
 namespace {
@@ -29,7 +31,7 @@ int bind(sqlite3_stmt* statement, int place, const Value& value) {
 SqliteConnection::SqliteConnection(const std::string& path, Access access) : path_(path) {
     const int mode = access == Access::write ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY;
     sqlite3* opened = nullptr;
-    const int result = sqlite3_open_v2(path.c_str(), &opened, mode | SQLITE_OPEN_NOMUTEX, nullptr);
+    const int result = sqlite3_open_v2(path.c_str(), &opened, mode | SQLITE_OPEN_NOMUTEX, gathered_log_vfs());
     connection_.reset(opened);
     if (result != SQLITE_OK) fail();
     sqlite3_extended_result_codes(opened, 1);

@@ -97,8 +97,9 @@ public:
 
     // Operation
 
-    // Waits until something has changed at some table, whoever changed it, and returns all that has since the last call; of
-    // several changes of one kind at one table only the last. Empty only when cancel_notices was called. One caller at a time.
+    // Waits until something has changed at some table, and returns all that has since the last call; of several changes of one
+    // kind at one table only the last. What this process has appended is no news to it; all else is told whoever changed it. Empty
+    // only when cancel_notices was called. One caller at a time.
     asio::awaitable<std::vector<Notice>> notices();
     void cancel_notices();
 

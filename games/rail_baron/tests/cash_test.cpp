@@ -146,8 +146,9 @@ TEST(Secrecy, hides_cash_below_150000_from_the_others) {   // RB-40
     EXPECT_EQ(view.at("players").at(1).at("cash"), 20000) << "one's own";
     State rich = in_debt();
     set_cash(rich, red, 150000_usd);
-    json::object out;
-    RailBaron::write_state(rich, blue, out);
+    ObjectText text;
+    RailBaron::write_state(rich, blue, text);
+    const json::value out = json::parse(text.text());
     EXPECT_EQ(out.at("players").at(0).at("cash"), 150000);
     EXPECT_EQ(out.at("players").at(0).at("railroads").as_array().size(), 2u) << "deeds are public";
     EXPECT_EQ(out.at("players").at(0).at("home"), "ATL");

@@ -13,7 +13,10 @@ json::object written(const State& s) {
                      {"board", "default"},
                      {"step", RailBaron::step_name(s)},
                      {"decider", is_player(s.decider) ? json::value(index(s.decider)) : s.decider == Seat::chance ? json::value("chance") : json::value(nullptr)}};
-    RailBaron::write_state(s, Seat::nobody, out);
+    ObjectText text;
+    RailBaron::write_state(s, Seat::nobody, text);
+    const json::value own = json::parse(text.text());
+    for (const auto& field : own.as_object()) out[field.key()] = field.value();
     return out;
 }
 

@@ -104,7 +104,7 @@ TEST(Postgres, says_that_notices_may_have_been_missed_when_the_database_was_away
     const std::unique_ptr<Store> store = Store::open(postgres.new_database());
     play([&]() -> asio::awaitable<void> {
         co_await store->add_table(waiting_table("t1"), std::nullopt);
-        co_await store->append(commit("t1", 0));   // by then somebody listens, or will
+        co_await store->say({"t1"}, {0, {}, Seat{0}, "Ada", "well", at(7)}, std::nullopt);   // by then somebody listens, or will
         co_await store->notices();
         asio::steady_timer listening(co_await asio::this_coro::executor, std::chrono::milliseconds{500});
         co_await listening.async_wait(asio::use_awaitable);

@@ -1,0 +1,31 @@
+// JSON written as text at once.
+#include "wire/json_text.hpp"
+
+#include <gtest/gtest.h>
+
+#include "wire/json.hpp"
+
+namespace roundhouse {
+namespace {
+
+TEST(JsonText, is_what_the_values_would_be_serialized_to) {
+    ObjectText object{{"none", nullptr}, {"yes", true}, {"number", -7}, {"small", std::int8_t{3}}, {"text", "a"}};
+    object.add("list", ListText{1, "two", ListText{}, ObjectText{}});
+    object.add("seat", Seat{2});
+    object.add("chance", Seat::chance);
+    object.add("nobody", Seat::nobody);
+    object.add("seats", SeatSet::all(3));
+    object.add("ready", JsonText::ready("[0]"));
+    EXPECT_EQ(object.text(), R"({"none":null,"yes":true,"number":-7,"small":3,"text":"a","list":[1,"two",[],{}],"seat":2,"chance":"chance",)"
+                             R"("nobody":null,"seats":[0,1,2],"ready":[0]})");
+}
+
+TEST(JsonText, escapes_what_must_be_and_nothing_else) {
+    const std::string odd = "a\"\\/ \x01\t\n\x7f \u00fc \u20ac \U0001F682";
+    EXPECT_EQ(json::parse(JsonText(odd).text()), json::value(odd));
+    EXPECT_EQ(json::parse(ObjectText{{odd, 1}}.text()).at(odd), json::value(1));
+    EXPECT_EQ(JsonText("Größe").text(), "\"Größe\"");
+}
+
+}  // namespace
+}  // namespace roundhouse
