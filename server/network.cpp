@@ -1,11 +1,9 @@
 #include "server/network.hpp"
 
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/steady_timer.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
@@ -24,7 +22,6 @@ using tcp = asio::ip::tcp;
 
 namespace {
 
-constexpr auto quietly = asio::as_tuple(asio::use_awaitable);   // errors are answers here: clients come and go
 constexpr std::uint32_t longest_header = 16'000;
 using Milliseconds = std::chrono::milliseconds;
 

@@ -1,8 +1,6 @@
 #include "server/visit.hpp"
 
-#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/post.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/asio/write.hpp>
 #include <spdlog/spdlog.h>
 
@@ -11,7 +9,6 @@ namespace roundhouse::server {
 namespace {
 
 using boost::system::error_code;
-constexpr auto quietly = asio::as_tuple(asio::use_awaitable);   // errors are answers here: clients come and go
 constexpr std::size_t enough_at_once = 64'000;                  // bytes
 
 }   // namespace

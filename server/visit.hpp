@@ -1,12 +1,16 @@
 // A visitor at a WebSocket: what they are told is written as soon as it may be, all that is new in one piece.
 #pragma once
+#include <boost/asio/as_tuple.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/steady_timer.hpp>
+#include <boost/asio/use_awaitable.hpp>
 
 #include "server/frames.hpp"
 #include "server/network.hpp"
 
 namespace roundhouse::server {
+
+inline constexpr auto quietly = asio::as_tuple(asio::use_awaitable);   // errors are answers here: clients come and go
 
 class Visit : public std::enable_shared_from_this<Visit> {
 public:

@@ -21,7 +21,7 @@ constexpr std::size_t most_units_a_batch = 512;   // so that no commit waits for
 // From the beginning of one batch to that of the next: to make a batch durable costs about as much as five moves. Who comes to a store
 // at rest does not wait.
 constexpr std::chrono::milliseconds between_batches{1};
-constexpr int readers = 2;
+constexpr int reading_threads = 2;
 
 // Held by the one process that has the store open; the kernel lets go of it when the process ends, however it does.
 class FileLock {
@@ -94,7 +94,7 @@ public:
         writer_.execute("PRAGMA page_size = 2048; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;"
                         "PRAGMA wal_autocheckpoint = 32000");
         migrate(writer_);
-        for (int i = 0; i < readers; ++i)
+        for (int i = 0; i < reading_threads; ++i)
             connections_.push_back(std::make_unique<SqliteConnection>(path, SqliteConnection::Access::read));
         threads_.emplace_back([this] { write_all(); });
         for (const auto& connection : connections_) threads_.emplace_back([this, &connection] { read_all(*connection); });
