@@ -39,9 +39,9 @@ bool is_utf8(std::string_view text) {
         const unsigned first = byte_at(text, at);
         const std::size_t size = bytes_of_character(first);
         if (size == 0 || at + size > text.size()) return false;
-        const unsigned second = size > 1 ? byte_at(text, at + 1) : 0;
+        const unsigned after = size > 1 ? byte_at(text, at + 1) : 0;
         const unsigned least = first == 0xe0 ? 0xa0 : first == 0xf0 ? 0x90 : 0x80, most = first == 0xed ? 0x9f : first == 0xf4 ? 0x8f : 0xbf;
-        if (size > 1 && (second < least || second > most)) return false;
+        if (size > 1 && (after < least || after > most)) return false;
         for (std::size_t i = 2; i < size; ++i)
             if ((byte_at(text, at + i) & 0xc0) != 0x80) return false;
         at += size;
@@ -83,9 +83,9 @@ FrameReader::Heard FrameReader::fail(CloseCode code) {
 
 FrameReader::Found FrameReader::find_header(Header& header) {
     if (bytes_.size() < 2) return Found::too_little;
-    const unsigned first = byte_at(bytes_, 0), second = byte_at(bytes_, 1);
-    header = {.opcode = Opcode(first & 0x0f), .is_last = (first & last_bit) != 0, .at = 2, .size = second & ~mask_bit};
-    const bool is_sound = (first & reserved_bits) == 0 && (second & mask_bit) != 0 && is_known(header.opcode);
+    const unsigned first = byte_at(bytes_, 0), after = byte_at(bytes_, 1);
+    header = {.opcode = Opcode(first & 0x0f), .is_last = (first & last_bit) != 0, .at = 2, .size = after & ~mask_bit};
+    const bool is_sound = (first & reserved_bits) == 0 && (after & mask_bit) != 0 && is_known(header.opcode);
     if (!is_sound || (is_control(header.opcode) && (!header.is_last || header.size > most_control))) return Found::error;
     const std::size_t size_bytes = header.size == 126 ? 2 : header.size == 127 ? 8 : 0;
     if (bytes_.size() < 2 + size_bytes) return Found::too_little;
