@@ -1,4 +1,6 @@
-// The frames of WebSocket (RFC 6455), as a server writes and reads them. Knows no network.
+// The frames of WebSocket (RFC 6455), as a server writes and reads them. Knows no network. Ours, because Beast sends one message at a
+// time and keeps more for every socket: a move costs about a quarter less when all that is new to a client leaves in one piece, and an idle
+// socket takes 5 kB less.
 #pragma once
 #include <cstdint>
 #include <initializer_list>
