@@ -175,7 +175,7 @@ void Judgement<PrussianRails>::weigh_turn(const State& s, Candidates<Move>& out)
             const bool is_poor = s.treasury(id) < 4_usd;
             out.add(Move::capitalize(id), (s.cash(seat).dollars > purses ? 0.6 : 0.25) + (held > 0 && is_poor ? 0.4 : 0));
         }
-        if (!may_expand(s, id, seat)) continue;
+        if (!s.expandable.contains(id)) continue;
         const Reach near = reach(s, id);
         const bool connects = near.cubes_to_meet <= most_cubes_an_expansion(id);
         const double paid = mine + held * r.income.dollars;

@@ -215,6 +215,7 @@ private:
     }
 
     void check_question() {
+        if (s_.step == Step::take_turn) s_.expandable = expandable_by(s_, s_.acting);
         s_.decider = Rules::decider(s_);
         if (s_.step != Step::game_over && (s_.decider == Seat::nobody || has_one_answer())) return refuse_idle_step(from_);
         if (s_.step == Step::build_track && s_.railroad().shares.held[s_.acting] == 0)

@@ -82,6 +82,7 @@ struct State {
     Expansion expansion;
     BySeat<std::int8_t> cup;               // disks; none once the round is drawn
     TurnOrder order;                       // without the one that acts
+    RailroadSet expandable;                // by the one whose turn it is, until the turn is chosen; then none
     RailroadId current{};                  // the railroad that expands, or whose share is under the hammer; else the first
     std::int8_t seats = 0;
     std::int8_t idle_rounds = 0;           // rounds of passes in a row, when the order was last determined

@@ -81,6 +81,7 @@ State PrussianRails::recomputed(const State& s) {
             share_a_city ? of_a.insert(b) : of_a.erase(b);
             share_a_city ? of_b.insert(a) : of_b.erase(a);
         }
+    fresh.expandable = s.step == Step::take_turn && is_player(s.acting) ? expandable_by(fresh, s.acting) : RailroadSet{};
     return fresh;
 }
 

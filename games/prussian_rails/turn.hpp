@@ -5,14 +5,9 @@
 
 namespace roundhouse::prussian_rails {
 
-// Whether the player holds a share of a railroad that can build at least one cube.
-inline bool may_expand(const State& s, RailroadId id, Seat seat) {
-    return s.railroads[id].shares.held[seat] > 0 && can_expand(s, id, s.treasury(id));
-}
-
-// All of them. Cost: a look at each, and at the hexes around those of which the player holds a share; none where nobody asks for
-// the answer (pure), as when a pass is told to nobody.
-[[gnu::pure]] inline RailroadSet expandable(const State& s, Seat seat) {
+// Railroads of which the player holds a share and that can build at least one cube. Cost: a look at each, and at the hexes around
+// those of which a share is held.
+inline RailroadSet expandable_by(const State& s, Seat seat) {
     RailroadSet held, able;
     for (RailroadId id : all_railroads)
         if (s.railroads[id].shares.held[seat] > 0) held.insert(id);
@@ -31,6 +26,7 @@ struct BeginTurn {
             return Step::determine_order;
         }
         s.acting = s.order.take_first();
+        s.expandable = expandable_by(s, s.acting);
         tell(Event::turn_began(s.acting));
         return Step::take_turn;
     }
@@ -47,7 +43,7 @@ struct TakeTurn {
         for (RailroadId id : all_railroads)
             if (s.railroads[id].shares.unsold >= unsold) offered.insert(id);
         offered.each([&](RailroadId id) { out.add(Move::capitalize(id)); });
-        expandable(s, s.acting).each([&](RailroadId id) { out.add(Move::expand(id)); });
+        s.expandable.each([&](RailroadId id) { out.add(Move::expand(id)); });
     }
     static Refusal refusal(const State& s, const Move& move) {
         if (move.is_pass()) return allowed;
@@ -58,8 +54,10 @@ struct TakeTurn {
     static Step apply(State& s, const Move& move, auto& tell) {
         if (move.is_pass()) {
             tell(Event::turn_passed(s.acting, !can_act(s)));
+            s.expandable = {};
             return next;
         }
+        s.expandable = {};
         s.round_all_passed = false;
         return move.is(Verb::capitalize) ? capitalize(s, move.railroad(), tell) : expand(s, move.railroad(), tell);
     }
@@ -73,7 +71,7 @@ private:
     static bool can_act(const State& s) {
         int unsold = 0;
         for (const Railroad& r : s.railroads) unsold += r.shares.unsold;
-        return unsold > 0 || !expandable(s, s.acting).empty();
+        return unsold > 0 || !s.expandable.empty();
     }
 
     static Refusal refusal_to_expand(const State& s, RailroadId id) {

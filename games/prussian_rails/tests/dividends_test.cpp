@@ -52,9 +52,7 @@ TEST(Connection, PU_22_of_the_preussische_ostbahn_and_the_saechsische_is_not_mad
 
     State later = s;   // Frankfurt an der Oder connects the same two again
     lay_track(later, po, {"H29", "H27"});
-    later.acting = later.decider = john;
-    later.step = Step::take_turn;
-    later.cup = {};
+    give_turn(later, john);
     play(later, Move::expand(po));
     Log second;
     build(later, {"Frankfurt an der Oder"});

@@ -7,7 +7,7 @@ namespace {
 TEST(Expansion, PU_13_is_for_a_railroad_of_which_the_player_holds_a_share) {
     State s = table_at_turn();
     give_treasury(s, ns, 10_usd);
-    s.acting = s.decider = vince;
+    give_turn(s, vince);
     EXPECT_EQ(why_not(s, Move::expand(ns)).rule, "PU-13");
     EXPECT_FALSE(may(s, Move::expand(ns)));
     give_share(s, ns, vince);

@@ -45,13 +45,30 @@ inline void draw(State& s, std::initializer_list<Seat> seats) {
     for (Seat seat : seats) play(s, Move::draw_disk(seat));
 }
 
+// What the player whose turn it is may expand now, after something was given or taken by hand.
+inline void look_what_expands(State& s) {
+    if (s.step == Step::take_turn) s.expandable = expandable_by(s, s.acting);
+}
+
+// The rest of the round is the player's turn.
+inline void give_turn(State& s, Seat seat) {
+    s.acting = s.decider = seat;
+    s.step = Step::take_turn;
+    s.cup = {};
+    look_what_expands(s);
+}
+
 inline void give_share(State& s, RailroadId id, Seat seat) {
     s.railroads[id].shares.sell_to(seat);
     s.player_income[seat] += s.railroads[id].income;
+    look_what_expands(s);
 }
 
 // Afterwards the treasury, or the purse, holds just that.
-inline void give_treasury(State& s, RailroadId id, Money amount) { testing::set_cash(s, id, amount); }
+inline void give_treasury(State& s, RailroadId id, Money amount) {
+    testing::set_cash(s, id, amount);
+    look_what_expands(s);
+}
 inline void give_cash(State& s, Seat seat, Money amount) { testing::set_cash(s, seat, amount); }
 
 // Track of earlier turns: what the railroad earns and to whom it is connected follow.
@@ -66,8 +83,7 @@ inline State table_at_turn(int seats = 3) {
     State s = set_up(prussia(), seats);
     for (RailroadId id : all_railroads) give_share(s, id, john);
     s.round_all_passed = true;
-    s.acting = john;
-    s.step = Step::take_turn;
+    give_turn(s, john);
     settle(s);
     return s;
 }

@@ -90,8 +90,8 @@ TEST(Turn, PU_21_of_a_player_who_can_only_pass_plays_itself) {
 
 TEST(Expansion, PU_21_needs_a_cube) {
     State s = table_at_turn();
-    give_treasury(s, po, 10_usd);
     s.railroads[po].cubes = 0;
+    give_treasury(s, po, 10_usd);
     EXPECT_EQ(why_not(s, Move::expand(po)).rule, "PU-21");
     EXPECT_FALSE(may(s, Move::expand(po)));
 }
