@@ -1,10 +1,11 @@
 // Somebody who plays by what the page offers, with mouse, touch or keyboard. By keyboard they travel with Tab to whatever they use: nothing is
 // clicked, and nothing gets the focus but by keys.
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 
 export type Hand = 'mouse' | 'touch' | 'keyboard';
 export type Tab = 'Board' | 'Players' | 'Railroads' | 'Story' | 'Charts' | 'Chat' | 'Table' | 'List';
 type Offered = { way: boolean; places: number; amount: boolean; answers: number; list: boolean };
+type Standing = { number: number; offered: Offered | null }; // nothing is offered when the game is over
 
 const farthest = 20; // journeys by Tab before somebody gives up
 
@@ -47,9 +48,9 @@ export class Person {
 
   // With Tab, or with Shift and Tab where it lies behind. How far it is, is reckoned; where the focus is in the end, is looked at.
   async travelTo(what: Locator): Promise<void> {
-    await what.waitFor();
     for (let journeys = 0; journeys < farthest; ++journeys) {
       const stops = await what.evaluate((wanted) => {
+        if (!wanted.checkVisibility()) return null;
         const holder = document.activeElement ?? document.body;
         if (holder === wanted) return 0;
         const isBehind = holder !== document.body && (holder.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
@@ -60,7 +61,8 @@ export class Person {
         return (between.length + 1) * (isBehind ? -1 : 1);
       });
       if (stops === 0) return;
-      await Promise.all(Array.from({ length: Math.abs(stops) }, () => this.page.keyboard.press(stops < 0 ? 'Shift+Tab' : 'Tab')));
+      if (stops === null) await what.waitFor();
+      else await Promise.all(Array.from({ length: Math.abs(stops) }, () => this.page.keyboard.press(stops < 0 ? 'Shift+Tab' : 'Tab')));
     }
     throw new Error(`No way by Tab to ${String(what)}`);
   }
@@ -138,20 +140,26 @@ export class Person {
 
   // One decision, by whatever the bar offers; then waits until the table has moved on.
   async decide(): Promise<void> {
-    const before = await this.number();
+    const standing = await this.#standing();
+    await this.#decideAt(standing);
+    await this.movedOnFrom(standing.number);
+  }
+
+  async #decideAt({ number, offered }: Standing): Promise<void> {
     ++this.#turn;
-    await this.#choose();
-    await this.movedOnFrom(before);
-    if (this.hand === 'keyboard') expect(await this.#focusIsInBar()).toBe(true);
+    await this.#choose(offered!);
+    if (this.hand === 'keyboard') expect(await this.#focusIsInBarAfter(number)).toBe(true);
   }
 
   // What was chosen is gone; Tab must go on from the bar all the same.
-  #focusIsInBar(): Promise<boolean> {
-    return this.page.evaluate(() => document.querySelector('section.question')?.contains(document.activeElement) ?? false);
+  #focusIsInBarAfter(before: number): Promise<boolean> {
+    return this.page.evaluate(async (before) => {
+      while (!(Number(document.querySelector<HTMLElement>('[data-number]')?.dataset.number) > before)) await new Promise(requestAnimationFrame);
+      return document.querySelector('section.question')?.contains(document.activeElement) ?? false;
+    }, before);
   }
 
-  async #choose(): Promise<void> {
-    const { way, places, amount, answers, list } = await this.#offered();
+  async #choose({ way, places, amount, answers, list }: Offered): Promise<void> {
     const { bar } = this;
     if (way) {
       await this.use(bar.getByRole('button', { name: /^(Shortest|Cheapest)/ }).first());
@@ -169,28 +177,40 @@ export class Person {
     await this.use(this.button('Do it'));
   }
 
-  // What the bar offers, as soon as it offers something that can be used.
-  async #offered(): Promise<Offered> {
-    const found = await this.page.waitForFunction(() => {
-      const bar = document.querySelector('section.question');
-      const count = (what: string): number => bar?.querySelectorAll(what).length ?? 0;
-      const offered = {
-        way: count('.ways button') > 0,
-        places: count('.placed option:not(:disabled)'),
-        amount: count('form.amount button.primary:not(:disabled)') > 0,
-        answers: count('button.answer:not(:disabled)'),
-        list: count('select') > 0,
+  // Where the table stands when it has moved on from `before`, as soon as the bar offers something that can be used or the game is over. All in
+  // one look: in a whole game the looks take longer than the page.
+  #standing(before = -1): Promise<Standing> {
+    return this.page.evaluate(async (before) => {
+      const look = (): Standing | undefined => {
+        const { number, over, decides } = document.querySelector<HTMLElement>('[data-number]')?.dataset ?? {};
+        if (!(Number(number) > before)) return undefined;
+        if (over === 'true') return { number: Number(number), offered: null };
+        const bar = document.querySelector('section.question');
+        const count = (what: string): number => bar?.querySelectorAll(what).length ?? 0;
+        const offered = {
+          way: count('.ways button') > 0,
+          places: count('.placed option:not(:disabled)'),
+          amount: count('form.amount button.primary:not(:disabled)') > 0,
+          answers: count('button.answer:not(:disabled)'),
+          list: count('select') > 0,
+        };
+        return decides === 'true' && count('.looking') === 0 && Object.values(offered).some(Boolean) ? { number: Number(number), offered } : undefined;
       };
-      return count('.looking') === 0 && Object.values(offered).some(Boolean) && offered;
-    });
-    return (await found.jsonValue()) as Offered;
+      let standing = look();
+      for (; !standing; standing = look()) await new Promise(requestAnimationFrame);
+      return standing;
+    }, before);
   }
 
+  // One step of the test as a whole: Playwright looks through all steps of a test for the place of each further one.
   async playToEnd(most = 2000): Promise<void> {
-    for (let decisions = 0; decisions < most; ++decisions) {
-      if (!(await this.decides())) break;
-      await this.decide();
-    }
+    await test.step('plays to the end', async () => {
+      let standing = await this.#standing();
+      for (let decisions = 0; standing.offered && decisions < most; ++decisions) {
+        await this.#decideAt(standing);
+        standing = await this.#standing(standing.number);
+      }
+    });
     await expect(this.bar.getByText('The game is over')).toBeVisible();
   }
 }
