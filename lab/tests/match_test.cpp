@@ -25,20 +25,20 @@ std::vector<PlayerName> players(std::initializer_list<const char*> texts) {
     return names;
 }
 
-Venue kansas() {
-    const Kind* kind = find_game("kansas-pacific");
+Venue prairie() {   // where computer players think the least
+    const Kind* kind = find_game("prairie-railroads");
     return {.kind = kind, .board = kind->boards().front(), .options = json::object{}, .milliseconds_a_move = 60'000};
 }
 
 bool go_on(std::int64_t) { return true; }
 
 MatchResult played(std::initializer_list<const char*> texts, std::int64_t games, int threads, Shard shard = {}) {
-    return play_match({.venue = kansas(), .players = players(texts), .games = games, .seed = 5, .shard = shard}, threads, go_on);
+    return play_match({.venue = prairie(), .players = players(texts), .games = games, .seed = 5, .shard = shard}, threads, go_on);
 }
 
 // What is said of a program after its first decision.
 std::string complaint_about(const std::string& command, int milliseconds = 60'000) {
-    const Company company(kansas());
+    const Company company(prairie());
     ProgramPlayer player(command, milliseconds, company.player(players({"random"}).front()));
     const auto table = company.venue().new_table(3);
     Random random(1);
@@ -99,7 +99,7 @@ TEST(Match, wins_ranks_and_games_add_up) {
 }
 
 TEST(Match, stops_when_told_to_and_says_what_was_played) {
-    const MatchResult result = play_match({.venue = kansas(), .players = players({"random", "random", "random"}), .games = 1'000'000, .seed = 1, .shard = {}},
+    const MatchResult result = play_match({.venue = prairie(), .players = players({"random", "random", "random"}), .games = 1'000'000, .seed = 1, .shard = {}},
                                           1, [](std::int64_t) { return false; });
     EXPECT_LT(result.games, 1'000'000);
     EXPECT_EQ(result.records[0].games, result.games);
@@ -155,24 +155,24 @@ TEST(Intervals, hold_what_was_seen) {
 }
 
 TEST(Chronicles, are_the_same_on_any_number_of_threads) {
-    const SimPlan plan{.venue = kansas(), .players = players({"brakeman", "random", "brakeman"}), .games = 5, .seed = 2, .keep = {}};
+    const SimPlan plan{.venue = prairie(), .players = players({"brakeman", "random", "brakeman"}), .games = 5, .seed = 2, .keep = {}};
     const Chronicle one = chronicle_of(plan, 1, go_on), two = chronicle_of(plan, 2, go_on);
     EXPECT_EQ(to_json(one), to_json(two));
     EXPECT_EQ(as_csv(one), as_csv(two));
 }
 
 TEST(Chronicles, become_a_page_that_needs_nothing_else) {
-    const SimPlan plan{.venue = kansas(), .players = players({"brakeman", "random", "brakeman"}), .games = 3, .seed = 2, .keep = {}};
+    const SimPlan plan{.venue = prairie(), .players = players({"brakeman", "random", "brakeman"}), .games = 3, .seed = 2, .keep = {}};
     const Chronicle chronicle = chronicle_of(plan, 1, go_on);
     const std::string page = as_page(chronicle), csv = as_csv(chronicle);
     EXPECT_EQ(std::count(csv.begin(), csv.end(), '\n'), 4);
-    EXPECT_THAT(csv, HasSubstr("first_price_SF"));
+    EXPECT_THAT(csv, HasSubstr("first_price_ATSF"));
     for (const char* plot : {"Win share by seat", "Final cash", "first share of each railroad", "Income by railroad", "Dividend a share",
                              "How games end", "How long games are"})
         EXPECT_THAT(page, HasSubstr(plot));
     for (const char* outside : {"<script", "<link", "src=", "href=", "@import", "url("}) EXPECT_THAT(page, Not(HasSubstr(outside)));
-    EXPECT_EQ(chronicle.paydays.count("SF"), 1u);
-    EXPECT_GT(chronicle.paydays.at("SF")[0].income, 0);
+    EXPECT_EQ(chronicle.paydays.count("ATSF"), 1u);
+    EXPECT_GT(chronicle.paydays.at("ATSF")[0].income, 0);
 }
 
 }  // namespace roundhouse::lab
