@@ -60,6 +60,22 @@ function(folder_library name)
     endif()
 endfunction()
 
+# quick_part(NAME SOURCES... USES...): the files of library NAME that need no speed; each by itself, since files of different games use the
+# same names.
+function(quick_part name)
+    cmake_parse_arguments(PARSE_ARGV 1 part "" "" "SOURCES;USES")
+    add_library(${name}_quick OBJECT ${part_SOURCES})
+    target_link_libraries(${name}_quick PRIVATE settings ${part_USES})
+    compile_quickly(${name}_quick)
+    set_target_properties(${name}_quick PROPERTIES UNITY_BUILD OFF)
+    if(ROUNDHOUSE_SANITIZE)
+        precompile_as(quick_library ${name}_quick)
+    else()
+        precompile_as(library ${name}_quick)
+    endif()
+    target_sources(${name} PRIVATE $<TARGET_OBJECTS:${name}_quick>)
+endfunction()
+
 # quick_test_program(TARGET): compiled without delay, with the headers that every test includes.
 function(quick_test_program target)
     compile_quickly(${target})
@@ -75,7 +91,7 @@ function(properties_of name)
 endfunction()
 
 # These begin first, so that the short ones fill the processors while the last of them end.
-set(longest_tests rail_baron server kansas_pacific)
+set(longest_tests rail_baron server store cli)
 
 # folder_tests(NAME DIRECTORY USES...): NAME_tests from DIRECTORY/*.cpp, each test known to ctest under the label NAME; sanitized all
 # together, since such a process takes longer to start and to look for leaks than most tests. Tests find files of the project under

@@ -17,11 +17,6 @@ const std::vector<const Kind*>& games() {
     return all;
 }
 
-json::object AnyTable::state(Seat viewer) const {
-    boost::system::error_code never;
-    return json::parse(state_text(viewer), never).get_object();
-}
-
 const Kind* find_game(std::string_view id) {
     for (const Kind* kind : games())
         if (kind->id() == id) return kind;
