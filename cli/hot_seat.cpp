@@ -35,8 +35,7 @@ std::string_view trimmed(std::string_view text) {
 
 bool is_bidding(const std::vector<ShownChoice>& choices) {
     return std::all_of(choices.begin(), choices.end(), [](const ShownChoice& choice) {
-        const json::string& verb = choice.move.at("move").as_string();
-        return verb == "bid" || verb == "pass";
+        return choice.verb == "bid" || choice.verb == "pass";
     });
 }
 
@@ -200,7 +199,7 @@ bool HotSeat::choose(const ShownChoice& choice, std::optional<Money> amount) {
 
 void HotSeat::explain(std::string_view typed, const std::vector<ShownChoice>& choices) const {
     if (typed.empty()) {
-        say("Type the move after it, as in: w " + std::string(choices.back().move.at("move").as_string()) + " …\n");
+        say("Type the move after it, as in: w " + choices.back().verb + " …\n");
         return;
     }
     const Understood understood = understand(typed, choices);

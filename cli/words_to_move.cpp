@@ -37,7 +37,6 @@ std::optional<int> number_of(std::string_view word) {
     return number;
 }
 
-std::string verb_of(const ShownChoice& choice) { return std::string(choice.move.at("move").as_string()); }
 std::string shown(const json::value& value) {
     return lower(value.is_string() ? std::string(value.as_string()) : json::serialize(value));
 }
@@ -55,7 +54,8 @@ std::size_t length_of_verb(const std::string& verb, const std::vector<std::strin
 // Whether the words after the verb name exactly the fields of the choice; an amount is taken from them.
 std::optional<Chosen> match(const ShownChoice& choice, std::size_t number, std::vector<std::string> rest) {
     Chosen chosen{number, std::nullopt};
-    for (const auto& field : choice.move) {
+    const json::object move = choice.move();
+    for (const auto& field : move) {
         if (field.key() == "move") continue;
         if (field.key() == choice.amount_field) {
             for (const std::string& word : rest)
@@ -72,7 +72,7 @@ std::optional<Chosen> match(const ShownChoice& choice, std::size_t number, std::
 
 // A move like one of the choices with the same verb, but with the words in the places of its fields.
 std::optional<Understood> like(const ShownChoice& choice, const std::vector<std::string>& rest) {
-    json::object move = choice.move;
+    json::object move = choice.move();
     std::size_t next = 0;
     for (auto& field : move) {
         if (field.key() == "move") continue;
@@ -103,7 +103,7 @@ Understood by_number(const std::vector<std::string>& words, const std::vector<Sh
     for (const ShownChoice& choice : choices)
         if (!choice.amount_field.empty() && Money{number} >= choice.least && Money{number} <= choice.most)
             return NotUnderstood{"There is no choice " + std::to_string(number)
-                                 + ". For the amount, type: " + verb_of(choice) + ' ' + std::to_string(number)};
+                                 + ". For the amount, type: " + choice.verb + ' ' + std::to_string(number)};
     return NotUnderstood{"There is no choice " + std::to_string(number) + ": they go from 1 to "
                          + std::to_string(choices.size()) + "."};
 }
@@ -111,7 +111,7 @@ Understood by_number(const std::vector<std::string>& words, const std::vector<Sh
 std::optional<Understood> by_verb(const std::vector<std::string>& words, const std::vector<ShownChoice>& choices) {
     std::optional<Understood> unoffered;
     for (std::size_t i = 0; i < choices.size(); ++i) {
-        const std::size_t length = length_of_verb(verb_of(choices[i]), words);
+        const std::size_t length = length_of_verb(choices[i].verb, words);
         if (length == 0) continue;
         const std::vector<std::string> rest(words.begin() + static_cast<std::ptrdiff_t>(length), words.end());
         if (const auto chosen = match(choices[i], i, rest)) return *chosen;
@@ -150,7 +150,7 @@ Understood understand(std::string_view typed, const std::vector<ShownChoice>& ch
 }
 
 json::object move_of(const ShownChoice& choice, std::optional<Money> amount) {
-    json::object move = choice.move;
+    json::object move = choice.move();
     if (!choice.amount_field.empty()) move[choice.amount_field] = amount.value_or(choice.least).dollars;
     return move;
 }

@@ -30,9 +30,12 @@ using BoardPtr = std::shared_ptr<const AnyBoard>;
 // One of the things that a decider may do, for people: a range is one choice with an amount to name.
 struct ShownChoice {
     std::string text;
-    json::object move;          // where there is a range, its field is {"min","max","step"}
+    std::string verb;           // of the move
+    std::string move_text;      // its JSON; where there is a range, its field is {"min","max","step"}
     std::string amount_field;   // empty where there is no range
     Money least, most;
+
+    json::object move() const { return json::parse(move_text).as_object(); }
 };
 
 // A viewer who sees what everybody may see, and no more: who watches a game without a seat.
@@ -77,7 +80,8 @@ public:
     // the last decision.
     virtual void write_view(Seat viewer, json::object& out) const = 0;
     // What happened at a decision, as a viewer may be told it. REQUIRES: 1 <= decision <= decisions().
-    virtual json::array events_of(int decision, Seat viewer) const = 0;
+    virtual std::string events_text(int decision, Seat viewer) const = 0;
+    json::array events_of(int decision, Seat viewer) const { return json::parse(events_text(decision, viewer)).as_array(); }
     virtual void write_result(json::object& out) const = 0;   // `winners` and `scores`. REQUIRES: over.
     // The same position at a table of its own, where history begins anew.
     virtual std::unique_ptr<AnyTable> position_alone() const = 0;

@@ -1,6 +1,7 @@
 // A table in progress for one game.
 #pragma once
 #include <algorithm>
+#include <deque>
 #include <utility>
 
 #include "play/kind.hpp"
@@ -30,7 +31,8 @@ public:
     // `start` is where the table begins: a new game, or (with its JSON) a position that somebody set up.
     TableOf(std::shared_ptr<const BoardOf<G>> board, const State& start, typename G::Settings settings,
             std::vector<std::string> names, json::value start_json)
-        : board_(std::move(board)), settings_(settings), names_(std::move(names)), start_json_(std::move(start_json)), state_(start) {}
+        : board_(std::move(board)), settings_(settings), settings_text_(json::serialize(G::settings_to_json(settings))), names_(std::move(names)),
+          start_json_(std::move(start_json)), state_(start) {}
 
     int seats() const override { return state_.seats; }
     Seat decider() const override { return state_.decider; }
@@ -64,10 +66,8 @@ public:
         std::vector<ShownChoice> all;
         each_option([&](const Move& move, const Amount& amount, int, Money least, Money most) {
             const Told told = this->told(move, amount);
-            ShownChoice choice{.text = told.text(), .move = told.fields(), .amount_field = {}, .least = least, .most = most};
-            for (const auto& field : choice.move)
-                if (amount.as_json.is_object() && field.value() == amount.as_json) choice.amount_field = field.key();
-            all.push_back(std::move(choice));
+            all.push_back({.text = told.text(), .verb = std::string(told.kind()), .move_text = told.fields_text(),
+                           .amount_field = std::string(told.range_field()), .least = least, .most = most});
         });
         return all;
     }
@@ -115,7 +115,7 @@ public:
         out.reserve(usual_state_text);
         out.add("game", G::id);
         out.add("seats", seats());
-        out.add("options", JsonText::ready(json::serialize(G::settings_to_json(settings_))));
+        out.add("options", JsonText::ready(settings_text_));
         out.add("board", board_->label().id);
         out.add("step", G::step_name(state_));
         out.add("decider", decider());
@@ -130,15 +130,15 @@ public:
         out["events"] = moves_.empty() ? json::array{} : events_of(decisions(), viewer);
     }
 
-    json::array events_of(int decision, Seat viewer) const override {
+    std::string events_text(int decision, Seat viewer) const override {
         const auto at = static_cast<std::size_t>(decision);
         const std::size_t end = at < events_until_.size() ? events_until_[at] : events_.size();
-        json::array events;
+        ListText events;
         for (std::size_t i = events_until_[at - 1]; i < end; ++i) {
             if constexpr (keeps_secrets) events.push_back(told(G::seen_by(viewer, events_[i])));
             else events.push_back(told(events_[i]));
         }
-        return events;
+        return std::move(events).text();
     }
 
     std::unique_ptr<AnyTable> position_alone() const override {
@@ -184,7 +184,7 @@ private:
     static constexpr std::size_t usual_state_text = 4'000;   // bytes
     static constexpr bool keeps_secrets = requires(typename G::Event event) { G::seen_by(Seat{}, event); };
 
-    json::object told(const typename G::Event& event) const { return G::told(event, board_->board(), names_held_).with_text(); }
+    ObjectText told(const typename G::Event& event) const { return G::told(event, board_->board(), names_held_).with_text(); }
     Told told(const Move& move, const Amount& amount) const { return G::told(move, amount, board_->board(), names_held_); }
     Told told(const Move& move) const {
         if constexpr (requires { move.amount(); }) return told(move, Amount::figure(move.amount()));
@@ -218,7 +218,7 @@ private:
 
     // REQUIRES: at least one decision.
     void tell_latest(json::array& events) const {
-        for (std::size_t i = events_until_.back(); i < events_.size(); ++i) events.push_back(told(events_[i]));
+        for (std::size_t i = events_until_.back(); i < events_.size(); ++i) events.push_back(json::parse(told(events_[i]).text()));
     }
 
     // visit(move, amount, weight, least, most): a range once, each place of a set by itself.
@@ -237,11 +237,12 @@ private:
 
     std::shared_ptr<const BoardOf<G>> board_;
     typename G::Settings settings_;
+    std::string settings_text_;
     std::vector<std::string> names_;
     Names names_held_{names_};
     json::value start_json_;
     State state_;
-    std::vector<State> past_;
+    std::deque<State> past_;   // states are large: none is moved when one is added
     std::vector<Move> moves_;
     std::vector<typename G::Event> events_;        // of all decisions
     std::vector<std::size_t> events_until_;        // how many there were before each decision

@@ -48,7 +48,7 @@ std::optional<json::object> instructed_move(LiveTable& table, Commit& commit) {
         if (body.contains("pass")) return json::object{{"move", "pass"}};
         const Money up_to{body.at("up_to").to_number<std::int32_t>()};
         for (const ShownChoice& choice : game.choices())
-            if (choice.move.at("move") == "bid" && choice.least <= up_to) return json::object{{"move", "bid"}, {"amount", choice.least.dollars}};
+            if (choice.verb == "bid" && choice.least <= up_to) return json::object{{"move", "bid"}, {"amount", choice.least.dollars}};
         if (body.at("then") == "pass") return json::object{{"move", "pass"}};
         take_back(table, commit, Instruction(instruction));
         return std::nullopt;

@@ -2,11 +2,13 @@
 
 #include <map>
 
-#include "wire/players_json.hpp"
+#include "wire/json_text.hpp"
 
 namespace roundhouse::server {
 
 namespace {
+
+constexpr std::size_t usual_choice = 80;   // bytes
 
 std::string in_lower_case_first(std::string text) {
     if (!text.empty() && text[0] >= 'A' && text[0] <= 'Z') text[0] = static_cast<char>(text[0] - 'A' + 'a');
@@ -25,16 +27,15 @@ std::string summary_of(const std::vector<ShownChoice>& choices) {
     std::vector<std::string> parts;
     std::string last;
     std::map<std::string_view, std::size_t> counts;
-    const auto verb_of = [](const ShownChoice& choice) { return std::string_view(choice.move.at("move").as_string()); };
-    for (const ShownChoice& choice : choices) ++counts[verb_of(choice)];
+    for (const ShownChoice& choice : choices) ++counts[choice.verb];
     for (const ShownChoice& choice : choices) {
-        std::size_t& count = counts[verb_of(choice)];
+        std::size_t& count = counts[choice.verb];
         if (count == 0) continue;   // said already
-        if (verb_of(choice) == "pass") last = "pass";
+        if (choice.verb == "pass") last = "pass";
         else if (count <= few) {
             parts.push_back(in_lower_case_first(choice.text));
             continue;
-        } else parts.push_back(with_blanks(verb_of(choice)) + " (" + std::to_string(count) + " choices)");
+        } else parts.push_back(with_blanks(choice.verb) + " (" + std::to_string(count) + " choices)");
         count = 0;
     }
     if (!last.empty()) parts.push_back(std::move(last));
@@ -55,36 +56,43 @@ std::string winners_in_words(const json::array& winners, const Names& names) {
     return "The game is over: " + text + (winners.size() == 1 ? " wins." : " win together.");
 }
 
+ListText moves_with_texts(const std::vector<ShownChoice>& choices) {
+    ListText moves;
+    moves.reserve(choices.size() * usual_choice);
+    for (const ShownChoice& choice : choices) moves.push_back(ObjectText{{"move", JsonText::ready(choice.move_text)}, {"text", choice.text}});
+    return moves;
+}
+
 }   // namespace
 
-json::object question_for(const AnyTable& game, Seat viewer) {
+std::string question_text(const AnyTable& game, Seat viewer) {
     const Seat decider = game.decider();
-    json::object out{{"decider", seat_to_json(decider)}, {"step", game.step()}};
+    ObjectText out{{"decider", decider}, {"step", game.step()}};
     if (game.is_over()) {
-        game.write_result(out);
-        out["text"] = winners_in_words(out["winners"].as_array(), game.names());
-        out["moves"] = json::array{};
-        return out;
+        json::object result;
+        game.write_result(result);
+        out.add("winners", JsonText::ready(json::serialize(result["winners"])));
+        out.add("scores", JsonText::ready(json::serialize(result["scores"])));
+        out.add("text", winners_in_words(result["winners"].as_array(), game.names()));
+        out.add("moves", ListText());
+        return std::move(out).text();
     }
     const bool is_hidden = game.has_secrets() && viewer != Seat::nobody && is_player(decider) && decider != viewer;
     if (is_hidden) {
-        out["text"] = game.names().of(decider) + ": " + auction_in_words(game) + with_blanks(game.step()) + ".";
-        out["moves"] = nullptr;
-        return out;
+        out.add("text", game.names().of(decider) + ": " + auction_in_words(game) + with_blanks(game.step()) + ".");
+        out.add("moves", nullptr);
+        return std::move(out).text();
     }
-    std::vector<ShownChoice> choices = game.choices();
-    out["text"] = (decider == Seat::chance ? "Chance" : game.names().of(decider)) + ": " +
-                  (decider == Seat::chance ? with_blanks(game.step()) : auction_in_words(game) + summary_of(choices)) + ".";
-    json::array moves;
-    moves.reserve(choices.size());
-    for (ShownChoice& choice : choices) moves.push_back(json::object{{"move", std::move(choice.move)}, {"text", choice.text}});
-    out["moves"] = std::move(moves);
+    const std::vector<ShownChoice> choices = game.choices();
+    out.add("text", game.names().of(decider) + ": " +
+                        (decider == Seat::chance ? with_blanks(game.step()) : auction_in_words(game) + summary_of(choices)) + ".");
+    out.add("moves", moves_with_texts(choices));
     if (decider == Seat::chance) {
         json::object asked;
         game.write_question(asked);
-        out["weights"] = asked["weights"];
+        out.add("weights", JsonText::ready(json::serialize(asked["weights"])));
     }
-    return out;
+    return std::move(out).text();
 }
 
 }   // namespace roundhouse::server

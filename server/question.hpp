@@ -4,8 +4,8 @@
 
 namespace roundhouse::server {
 
-// `decider`, `step`, `text`, `moves` with their texts (null to those who may not know them), `weights` for chance, and when the game is
+// As JSON: `decider`, `step`, `text`, `moves` with their texts (null to those who may not know them), `weights` for chance, and when the game is
 // over `winners` and `scores`. `viewer` is a seat, the onlooker, or nobody for the whole truth.
-json::object question_for(const AnyTable& game, Seat viewer);
+std::string question_text(const AnyTable& game, Seat viewer);
 
 }   // namespace roundhouse::server

@@ -51,7 +51,7 @@ json::object preview(const Asked& asked) {
         steps.push_back(std::move(step));
     }
     const Seat eyes = eyes_of(*game, seat);
-    return {{"steps", std::move(steps)}, {"view", game->state(eyes)}, {"question", question_for(*game, eyes)}};
+    return {{"steps", std::move(steps)}, {"view", game->state(eyes)}, {"question", json::parse(question_text(*game, eyes))}};
 }
 
 json::object routes(const Asked& asked) {

@@ -46,7 +46,7 @@ void write_entry(const LiveTable& table, const Logged& entry, SeatSet own, Seat 
     if (entry.kind == "undo") out += ",\"to\":" + std::to_string(entry.to.value);
     if (!entry.move.empty()) out += ",\"move\":" + entry.move;
     const int decision = entry.move.empty() ? 0 : table.decision_of(entry);
-    if (decision > 0) out += ",\"events\":" + json::serialize(table.game()->events_of(decision, eyes));
+    if (decision > 0) out += ",\"events\":" + table.game()->events_text(decision, eyes);
     else out += ",\"events\":" + (entry.undone.empty() ? "[]" : entry.undone);
     out += '}';
 }
@@ -93,7 +93,7 @@ std::shared_ptr<const std::string> sheet_for(LiveTable& table, Seat seat) {
     if (sheet.text && sheet.number == table.position_number()) return sheet.text;
     std::string text = "\"state\":null,\"question\":null}";
     if (const AnyTable* game = table.game())
-        text = "\"state\":" + game->state_text(eyes) + ",\"question\":" + json::serialize(question_for(*game, eyes)) + "}";
+        text = "\"state\":" + game->state_text(eyes) + ",\"question\":" + question_text(*game, eyes) + "}";
     sheet = {table.position_number(), std::make_shared<const std::string>(std::move(text))};
     return sheet.text;
 }

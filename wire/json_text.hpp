@@ -28,6 +28,7 @@ public:
     // What is JSON already.
     static JsonText ready(std::string json) { return JsonText(Whole{std::move(json)}); }
 
+    void reserve(std::size_t bytes) { text_.reserve(bytes); }
     const std::string& text() const& { return text_; }
     std::string text() && { return std::move(text_); }
 
@@ -35,7 +36,14 @@ protected:
     struct Whole { std::string text; };
     explicit JsonText(Whole whole) : text_(std::move(whole.text)) {}
     // Room for one more part before the bracket that ends the text.
-    void open() { if (text_.size() > 2) text_.back() = ','; else text_.pop_back(); }
+    void open() {
+        if (text_.size() > 2) text_.back() = ',';
+        else {
+            if (text_.capacity() < usual) text_.reserve(usual);
+            text_.pop_back();
+        }
+    }
+    static constexpr std::size_t usual = 240;   // bytes of a text with parts: few are longer, and none grows in small steps
 
     std::string text_;
 };
@@ -57,7 +65,6 @@ public:
         for (const auto& [key, value] : fields) add(key, value);
     }
     void add(std::string_view key, const JsonText& value);
-    void reserve(std::size_t bytes) { text_.reserve(bytes); }
 };
 
 }  // namespace roundhouse

@@ -20,38 +20,41 @@ std::string Names::of(Seat seat) const {
 Amount Amount::figure(Money amount) { return {amount.dollars, dollars(amount)}; }
 
 Amount Amount::range(Money least, Money most, Money step) {
-    return {json::object{{"min", least.dollars}, {"max", most.dollars}, {"step", step.dollars}},
-            least == most ? dollars(least) : dollars(least) + " to " + dollars(most)};
+    return {ObjectText{{"min", least.dollars}, {"max", most.dollars}, {"step", step.dollars}},
+            least == most ? dollars(least) : dollars(least) + " to " + dollars(most), true};
 }
 
-Told& Told::value(std::string_view key, json::value value, std::string shown) {
-    fields_[key] = std::move(value);
+Told& Told::value(std::string_view key, const JsonText& value, std::string shown) {
+    fields_.add(key, value);
     shown_.emplace_back(key, std::move(shown));
     return *this;
 }
 
 Told& Told::seat(std::string_view key, Seat seat) {
-    return value(key, is_player(seat) ? json::value(index(seat)) : json::value(nullptr), names_.of(seat));
+    return value(key, is_player(seat) ? JsonText(seat) : JsonText(nullptr), names_.of(seat));
 }
 Told& Told::item(std::string_view key, std::string_view id, std::string_view shown) {
-    return value(key, json::string(id), std::string(shown));
+    return value(key, id, std::string(shown));
 }
 Told& Told::money(std::string_view key, Money amount) { return value(key, amount.dollars, dollars(amount)); }
 Told& Told::number(std::string_view key, int number) { return value(key, number, std::to_string(number)); }
-Told& Told::amount(std::string_view key, const Amount& amount) { return value(key, amount.as_json, amount.as_text); }
+Told& Told::amount(std::string_view key, const Amount& amount) {
+    if (amount.is_range) range_field_ = key;
+    return value(key, amount.as_json, amount.as_text);
+}
 Told& Told::flag(std::string_view key, bool is_set, std::string_view clause) {
     return value(key, is_set, is_set ? std::string(clause) : "");
 }
 
 Told& Told::payments(std::string_view key, const BySeat<Money>& paid) {
-    json::object list;
+    ObjectText list;
     std::string shown;
     for (Seat seat{0}; index(seat) < max_seats; seat = Seat(index(seat) + 1)) {
         if (paid[seat] == 0_usd) continue;
-        list[std::to_string(index(seat))] = paid[seat].dollars;
+        list.add(std::to_string(index(seat)), paid[seat].dollars);
         shown += (shown.empty() ? "" : ", ") + names_.of(seat) + " " + dollars(paid[seat]);
     }
-    return value(key, std::move(list), shown.empty() ? "nobody gets anything" : shown);
+    return value(key, list, shown.empty() ? "nobody gets anything" : shown);
 }
 
 Told& Told::sentence(std::string_view sentence) {
@@ -68,9 +71,11 @@ Told& Told::sentence(std::string_view sentence) {
     return *this;
 }
 
-json::object Told::with_text() const {
-    json::object all = fields_;
-    all["text"] = text_;
+json::object Told::fields() const { return json::parse(fields_.text()).as_object(); }
+
+ObjectText Told::with_text() const {
+    ObjectText all = fields_;
+    all.add("text", text_);
     return all;
 }
 

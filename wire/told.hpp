@@ -9,6 +9,7 @@
 #include "core/money.hpp"
 #include "core/seat.hpp"
 #include "wire/json.hpp"
+#include "wire/json_text.hpp"
 
 namespace roundhouse {
 
@@ -24,18 +25,19 @@ struct Names {
 
 // The amount of a move: one figure, or the range from which it may be chosen.
 struct Amount {
-    json::value as_json;
+    JsonText as_json = nullptr;
     std::string as_text;
+    bool is_range = false;
 
     static Amount figure(Money amount);
     static Amount range(Money least, Money most, Money step);
 };
 
-// Fields are named as they are told; the sentence says {field} where it wants one.
+// Fields are named as they are told, each once; the sentence says {field} where it wants one. Keys and kinds are literals.
 //     Told("kind", "bid", names).seat("seat", vince).money("amount", 7_usd).sentence("{seat} bids {amount}.")
 class Told {
 public:
-    Told(std::string_view key, std::string_view kind, const Names& names) : names_(names) { fields_[key] = kind; }
+    Told(std::string_view key, std::string_view kind, const Names& names) : names_(names), kind_(kind) { fields_.add(key, kind); }
 
     Told& seat(std::string_view key, Seat seat);                              // null and "nobody" where it is none
     Told& item(std::string_view key, std::string_view id, std::string_view shown);
@@ -44,17 +46,21 @@ public:
     Told& amount(std::string_view key, const Amount& amount);
     Told& flag(std::string_view key, bool is_set, std::string_view clause);   // the clause is said where it is set
     Told& payments(std::string_view key, const BySeat<Money>& paid);          // who got how much; nothing is left out
-    Told& value(std::string_view key, json::value value, std::string shown);
+    Told& value(std::string_view key, const JsonText& value, std::string shown);
     Told& sentence(std::string_view sentence);
 
-    const json::object& fields() const { return fields_; }
+    std::string_view kind() const { return kind_; }
     const std::string& text() const { return text_; }
-    json::object with_text() const;
+    std::string_view range_field() const { return range_field_; }   // whose amount is a range; empty where none is
+    const std::string& fields_text() const { return fields_.text(); }
+    json::object fields() const;
+    ObjectText with_text() const;
 
 private:
     const Names& names_;
-    json::object fields_;
-    std::vector<std::pair<std::string, std::string>> shown_;
+    std::string_view kind_, range_field_;
+    ObjectText fields_;
+    std::vector<std::pair<std::string_view, std::string>> shown_;
     std::string text_;
 };
 

@@ -23,7 +23,7 @@ public:
     Telling& city(City c) { return then(told_.item("city", board_.name_of(c).id, board_.name_of(c).name)); }
     Telling& link(Link l) { return then(told_.item("link", board_.name_of(l).id, in_words(l))); }
     Telling& links(Link first, Link second) {
-        return then(told_.value("links", json::array{json::string(board_.name_of(first).id), json::string(board_.name_of(second).id)},
+        return then(told_.value("links", ListText{board_.name_of(first).id, board_.name_of(second).id},
                                 in_words(first, second)));
     }
     Telling& roll(ChartLine line) { return then(told_.number("roll", roll_of(line))); }

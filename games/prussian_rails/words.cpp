@@ -45,14 +45,14 @@ std::string_view id_of(Event::Kind kind) {
 
 // "2 of Ann, 1 of Bert".
 Told& disks(Told& told, const BySeat<std::int8_t>& disks, const Names& names) {
-    json::object list;
+    ObjectText list;
     std::string shown;
     for (Seat seat{0}; index(seat) < most_seats; seat = Seat(index(seat) + 1)) {
         if (disks[seat] == 0) continue;
-        list[std::to_string(index(seat))] = disks[seat];
+        list.add(std::to_string(index(seat)), disks[seat]);
         shown += (shown.empty() ? "" : ", ") + std::to_string(disks[seat]) + " of " + names.of(seat);
     }
-    return told.value("disks", std::move(list), std::move(shown));
+    return told.value("disks", list, std::move(shown));
 }
 
 }  // namespace

@@ -32,7 +32,7 @@ Told& engine(Told& told, Engine e) { return told.item("engine", engine_words.beg
 // The dice that were thrown; the sentence may say {white} and {red}.
 Told& dice(Told& told, Dice d) {
     if (d.white[0] > 0)
-        told.value("white", json::array{d.white[0], d.white[1]}, std::to_string(d.white[0]) + " and " + std::to_string(d.white[1]));
+        told.value("white", ListText{d.white[0], d.white[1]}, std::to_string(d.white[0]) + " and " + std::to_string(d.white[1]));
     if (d.red > 0) told.number("red", d.red);
     return told;
 }

@@ -36,7 +36,7 @@ TEST(Told, lists_who_was_paid_what) {
 }
 
 TEST(Amount, is_a_figure_or_a_range) {
-    EXPECT_EQ(json::serialize(Amount::range(3_usd, 40_usd, 1_usd).as_json), R"({"min":3,"max":40,"step":1})");
+    EXPECT_EQ(Amount::range(3_usd, 40_usd, 1_usd).as_json.text(), R"({"min":3,"max":40,"step":1})");
     EXPECT_EQ(Amount::range(3_usd, 40_usd, 1_usd).as_text, "$3 to $40");
     EXPECT_EQ(Amount::range(3_usd, 3_usd, 1_usd).as_text, "$3");
     EXPECT_EQ(Amount::figure(7_usd).as_text, "$7");
