@@ -26,7 +26,10 @@ public:
 private:
     std::vector<Value> values_;
 };
-using Rows = std::vector<Row>;
+// What a statement answers.
+struct Rows : std::vector<Row> {
+    std::int64_t changed = 0;   // rows that it wrote, where it is no SELECT
+};
 
 struct Statement {
     const char* sql;   // a literal: its address stands for it, and it is prepared once on each connection

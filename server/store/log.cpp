@@ -15,7 +15,7 @@ Unit unit_of(const Commit& commit, const Request& request, const std::string& ma
     unit.push_back(
         {"UPDATE tables SET number = $3, mark = $4, moved_at = $5, due_at = $6, status = coalesce($7, status),"
          " course = coalesce($8, course), commitment = coalesce($9, commitment) WHERE id = $1 AND number = $2"
-         " AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = $1 AND player = $10 AND request = $11) RETURNING number",
+         " AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = $1 AND player = $10 AND request = $11)",
          {table, column(commit.after), column(commit.after + commit.entries.size()), mark, column(commit.entries.back().at),
           column(commit.due_at), column(commit.status), column(commit.course),
           commit.dice ? Value{commit.dice->commitment} : Value{}, request.player.text, request.id}});
@@ -54,7 +54,7 @@ asio::awaitable<Appended> Store::append(Commit commit) {
     const std::string mark = new_mark();
     const Request request = commit.request ? *commit.request : Request{{}, mark};
     const std::vector<Rows> answer = co_await database_->write(unit_of(commit, request, mark));
-    if (!answer[0].empty()) {
+    if (answer[0].changed > 0) {
         database_->announce_elsewhere({Notice::What::log, commit.table, (commit.after + commit.entries.size()).value});
         if (!commit.instructions.empty()) database_->announce_elsewhere({Notice::What::instructions, commit.table, 0});
         co_return Appended{Appended::Outcome::done, commit.after + 1};

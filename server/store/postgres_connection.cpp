@@ -3,6 +3,7 @@
 #include <boost/asio/experimental/awaitable_operators.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <charconv>
+#include <cstdlib>
 #include <cstring>
 #include <fmt/format.h>
 
@@ -121,6 +122,7 @@ asio::awaitable<PostgresConnection::Result> PostgresConnection::next_result() {
 
 Rows PostgresConnection::rows_of(const PGresult* result) {
     Rows rows;
+    rows.changed = std::atoll(PQcmdTuples(const_cast<PGresult*>(result)));
     for (int row = 0; row < PQntuples(result); ++row) {
         std::vector<Value> values;
         for (int column = 0; column < PQnfields(result); ++column) values.push_back(value_of(result, row, column));
@@ -164,7 +166,7 @@ asio::awaitable<std::exception_ptr> PostgresConnection::receive(const Unit& unit
             while (const Result result = co_await next_result()) {
                 const ExecStatusType status = PQresultStatus(result.get());
                 if (status == PGRES_FATAL_ERROR) failure = failure_of(result.get());
-                else if (status == PGRES_TUPLES_OK) told = rows_of(result.get());
+                else if (part == 1) told = rows_of(result.get());
                 if (part == 0 && status != PGRES_COMMAND_OK) prepared_.erase(statement.sql);
             }
             if (PQstatus(connection_.get()) == CONNECTION_BAD) lost();

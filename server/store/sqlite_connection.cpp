@@ -84,6 +84,7 @@ Rows SqliteConnection::run(const Statement& statement) {
         rows.emplace_back(std::move(values));
     }
     if (result != SQLITE_DONE) fail();
+    if (sqlite3_stmt_readonly(made) == 0) rows.changed = sqlite3_changes(connection_.get());
     return rows;
 }
 
