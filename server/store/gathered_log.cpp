@@ -12,6 +12,7 @@ namespace roundhouse::server {
 namespace {
 
 constexpr std::size_t most_gathered = (1 << 17) - 1;   // bytes: SQLite writes no more than that in one piece
+constexpr sqlite3_int64 growth = 1 << 20;              // bytes
 
 sqlite3_vfs* usual() {
     static sqlite3_vfs* const found = sqlite3_vfs_find(nullptr);
@@ -23,15 +24,27 @@ struct GatheredLog {
     sqlite3_file file;   // first: SQLite sees nothing else
     std::vector<char>* gathered;
     sqlite3_int64 begin;   // where in the file they belong
+    sqlite3_int64 room;    // bytes that the file has, or fewer
 
     sqlite3_file* real() { return reinterpret_cast<sqlite3_file*>(this + 1); }
     sqlite3_int64 end() const { return begin + static_cast<sqlite3_int64>(gathered->size()); }
 
     int write_out() {
         if (gathered->empty()) return SQLITE_OK;
+        if (end() > room) make_room();
         const int result = real()->pMethods->xWrite(real(), gathered->data(), static_cast<int>(gathered->size()), begin);
         gathered->clear();   // where it failed, SQLite takes all back
         return result;
+    }
+
+    // Lets the file grow by zeros, which end a log as the end of its file does: to make durable what lies within a file costs half of what
+    // it costs where the file grows. Where there is no room, the log grows without.
+    void make_room() {
+        static const std::vector<char> zeros(1 << 16);
+        if (real()->pMethods->xFileSize(real(), &room) != SQLITE_OK) room = 0;
+        if (end() <= room) return;
+        for (const sqlite3_int64 wanted = end() + growth; room < wanted; room += static_cast<sqlite3_int64>(zeros.size()))
+            if (real()->pMethods->xWrite(real(), zeros.data(), static_cast<int>(zeros.size()), room) != SQLITE_OK) return;
     }
 };
 
@@ -56,6 +69,13 @@ int write_log(sqlite3_file* file, const void* bytes, int size, sqlite3_int64 at)
     return SQLITE_OK;
 }
 
+int truncate_log(sqlite3_file* file, sqlite3_int64 size) {
+    GatheredLog& log = log_in(file);
+    const int written = log.write_out();
+    log.room = 0;
+    return written == SQLITE_OK ? log.real()->pMethods->xTruncate(log.real(), size) : written;
+}
+
 template <auto method, class... Arguments>
 int passed_on(sqlite3_file* file, Arguments... arguments) {
     sqlite3_file* real = log_in(file).real();
@@ -76,7 +96,7 @@ constexpr sqlite3_io_methods log_methods = [] {
     methods.xClose = close_log;
     methods.xWrite = write_log;
     methods.xRead = after_writing<&Methods::xRead>;
-    methods.xTruncate = after_writing<&Methods::xTruncate>;
+    methods.xTruncate = truncate_log;
     methods.xSync = after_writing<&Methods::xSync>;
     methods.xFileSize = after_writing<&Methods::xFileSize>;
     methods.xLock = passed_on<&Methods::xLock>;
@@ -95,7 +115,7 @@ int open_file(sqlite3_vfs*, const char* name, sqlite3_file* file, int flags, int
     file->pMethods = nullptr;   // not to be closed
     if (result != SQLITE_OK) return result;
     log.gathered = new std::vector<char>;
-    log.begin = 0;
+    log.begin = log.room = 0;
     file->pMethods = &log_methods;
     return SQLITE_OK;
 }

@@ -36,10 +36,12 @@ SqliteConnection::SqliteConnection(const std::string& path, Access access) : pat
     if (result != SQLITE_OK) fail();
     sqlite3_extended_result_codes(opened, 1);
     sqlite3_busy_timeout(opened, 10'000);
-    if (access == Access::read) {
-        sqlite3_db_config(opened, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
-        sqlite3_wal_autocheckpoint(opened, 0);
-    }
+    if (access == Access::read) sqlite3_db_config(opened, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+    const auto count = [](void* to, sqlite3*, const char*, int pages) {
+        *static_cast<int*>(to) = pages;
+        return SQLITE_OK;
+    };
+    sqlite3_wal_hook(opened, count, &logged_pages_);
 }
 
 void SqliteConnection::fail() const {
@@ -96,7 +98,11 @@ std::int64_t SqliteConnection::number(const std::string& sql) {
     return sqlite3_column_int64(made, 0);
 }
 
-void SqliteConnection::checkpoint() {
+void SqliteConnection::bring_in() {
+    sqlite3_wal_checkpoint_v2(connection_.get(), nullptr, SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
+}
+
+void SqliteConnection::bring_in_all() {
     sqlite3_wal_checkpoint_v2(connection_.get(), nullptr, SQLITE_CHECKPOINT_TRUNCATE, nullptr, nullptr);
 }
 

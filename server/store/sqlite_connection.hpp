@@ -12,17 +12,23 @@ namespace roundhouse::server {
 
 class SqliteConnection {
 public:
-    enum class Access { write, read };   // a reader never checkpoints
+    enum class Access { write, read };
     // Throws StoreFailure.
     SqliteConnection(const std::string& path, Access access);
+    SqliteConnection(const SqliteConnection&) = delete;
+    SqliteConnection& operator=(const SqliteConnection&) = delete;
 
     // All of these throw StoreFailure, `run` also Conflict.
     void execute(const std::string& sql);   // one or more statements without values or rows
     Rows run(const Statement& statement);
     std::int64_t number(const std::string& sql);   // one row, one column
 
-    // Of the bytes in the write-ahead log, made durable and moved into the file as far as no reader needs them.
-    void checkpoint();
+    // Pages in the write-ahead log after this connection's last commit. None comes into the file by itself.
+    int logged_pages() const { return logged_pages_; }
+    // Brings the log into the file as far as no reader needs it; nobody waits for it. Where that was all, the next commit begins the log anew.
+    void bring_in();
+    // Waits for readers and leaves an empty log.
+    void bring_in_all();
 
 private:
     struct Finalize {
@@ -40,6 +46,7 @@ private:
     [[noreturn]] void fail() const;
 
     std::string path_;
+    int logged_pages_ = 0;
     std::unique_ptr<sqlite3, Close> connection_;
     std::unordered_map<const char*, Prepared> prepared_;   // gone before the connection
 };

@@ -2,6 +2,7 @@
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <sys/file.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include <chrono>
@@ -20,8 +21,9 @@ namespace {
 constexpr std::size_t most_units_a_batch = 512;   // so that no commit waits for very many others
 // From the beginning of one batch to that of the next: to make a batch durable costs about as much as five moves. Who comes to a store
 // at rest does not wait.
-constexpr std::chrono::milliseconds between_batches{1};
+constexpr std::chrono::milliseconds between_batches{2};
 constexpr int reading_threads = 2;
+constexpr int enough_logged_pages = 8'000, most_logged_pages = 64'000;
 
 // Held by the one process that has the store open; the kernel lets go of it when the process ends, however it does.
 class FileLock {
@@ -88,24 +90,27 @@ void migrate(SqliteConnection& connection) {
 
 class SqliteDatabase final : public Database {
 public:
-    explicit SqliteDatabase(const std::string& path) : lock_(path), writer_(path, SqliteConnection::Access::write) {
+    explicit SqliteDatabase(const std::string& path)
+        : lock_(path), writer_(path, SqliteConnection::Access::write), tidier_(path, SqliteConnection::Access::write) {
         // A commit changes a little on several pages, each of which is logged as a whole: small ones are cheaper. (Of a new file; one that
-        // is there keeps its own.) What was logged is brought into the file seldom: nobody is answered meanwhile.
-        writer_.execute("PRAGMA page_size = 2048; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;"
-                        "PRAGMA wal_autocheckpoint = 32000");
+        // is there keeps its own.)
+        writer_.execute("PRAGMA page_size = 2048; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY");
         migrate(writer_);
+        tidier_.number("PRAGMA user_version");   // a connection that has read nothing brings nothing in
         for (int i = 0; i < reading_threads; ++i)
             connections_.push_back(std::make_unique<SqliteConnection>(path, SqliteConnection::Access::read));
         threads_.emplace_back([this] { write_all(); });
+        threads_.emplace_back([this] { bring_in_all(); });
         for (const auto& connection : connections_) threads_.emplace_back([this, &connection] { read_all(*connection); });
     }
 
     ~SqliteDatabase() override {
         writes_.close();
         reads_.close();
+        long_logs_.close();
         for (std::thread& thread : threads_) thread.join();
         connections_.clear();
-        writer_.checkpoint();
+        writer_.bring_in_all();
     }
 
 protected:
@@ -149,6 +154,26 @@ private:
             commits_ += static_cast<std::int64_t>(batch.size());
             waiting_ -= static_cast<std::int64_t>(batch.size());
             for (Write& write : batch) write.done(write.failure, std::move(write.answer));
+            keep_log_short();
+        }
+    }
+
+    // The log begins anew only where all of it is in the file when a commit comes: so the writer brings in the little that is left.
+    void keep_log_short() {
+        const int pages = writer_.logged_pages();
+        if (is_rest_short_.exchange(false) || pages > most_logged_pages) {
+            writer_.bring_in();
+            is_brought_in_ = false;
+        } else if (pages > enough_logged_pages && !std::exchange(is_brought_in_, true)) long_logs_.push({});
+    }
+
+    // Beside the commits, when others have nothing to do. The second time brings in what was logged during the first, which is little.
+    void bring_in_all() {
+        setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), 19);
+        while (!long_logs_.take(1).empty()) {
+            tidier_.bring_in();
+            tidier_.bring_in();
+            is_rest_short_ = true;
         }
     }
 
@@ -194,10 +219,14 @@ private:
     }
 
     FileLock lock_;
-    SqliteConnection writer_;
+    SqliteConnection writer_, tidier_;
     std::vector<std::unique_ptr<SqliteConnection>> connections_;
     JobQueue<Write> writes_;
     JobQueue<Read> reads_;
+    struct LongLog {};
+    JobQueue<LongLog> long_logs_;
+    bool is_brought_in_ = false;               // or soon will be; the writer's
+    std::atomic<bool> is_rest_short_ = false;
     std::vector<std::thread> threads_;
 };
 

@@ -4,6 +4,7 @@
 #include <fstream>
 #include <thread>
 
+#include "server/store/sqlite_connection.hpp"
 #include "server/store/tests/any_store.hpp"
 
 namespace roundhouse::server::tests {
@@ -75,6 +76,35 @@ TEST(Sqlite, is_copied_as_one_moment_while_it_is_written) {
             EXPECT_EQ(static_cast<std::int64_t>((co_await copy->entries({"t1"}, {0}, {1000})).size()), table->number.value);
         });
     }
+}
+
+TEST(Sqlite, finds_what_was_committed_in_a_log_that_ends_with_zeros) {
+    const trial::TrialFolder folder;
+    const std::unique_ptr<Store> store = Store::open(folder.file("store"));
+    play([&]() -> asio::awaitable<void> {
+        co_await store->add_table(waiting_table("t1"), std::nullopt);
+        for (std::int64_t number = 0; number < 20; ++number) co_await store->append(commit("t1", number));
+    });
+    for (const char* part : {"", "-wal"}) std::filesystem::copy_file(folder.file("store") + part, folder.file("as killed") + part);
+    std::ifstream log(folder.file("as killed-wal"), std::ios::binary);
+    EXPECT_EQ(std::string(std::istreambuf_iterator<char>(log), {}).back(), '\0');
+    const std::unique_ptr<Store> found = Store::open(folder.file("as killed"));
+    play([&]() -> asio::awaitable<void> { EXPECT_EQ((co_await found->entries({"t1"}, {0}, {1000})).size(), 20u); });
+}
+
+TEST(Sqlite, begins_its_log_anew_when_all_of_it_is_in_the_file) {
+    const trial::TrialFolder folder;
+    using Access = SqliteConnection::Access;
+    SqliteConnection writer(folder.file("store"), Access::write), tidier(folder.file("store"), Access::write);
+    writer.execute("PRAGMA journal_mode = WAL; CREATE TABLE names (name TEXT)");
+    tidier.number("SELECT count(*) FROM names");
+    const auto write = [&] { writer.execute("INSERT INTO names VALUES ('Ada')"); };
+    for (int i = 0; i < 20; ++i) write();
+    EXPECT_GE(writer.logged_pages(), 20);
+    tidier.bring_in();
+    write();
+    EXPECT_EQ(writer.logged_pages(), 1);
+    EXPECT_EQ(tidier.number("SELECT count(*) FROM names"), 21);
 }
 
 TEST(Sqlite, is_not_copied_over_a_file_that_exists_nor_from_one_that_does_not) {
