@@ -35,7 +35,7 @@ struct ShownChoice {
     std::string amount_field;   // empty where there is no range
     Money least, most;
 
-    json::object move() const { return json::parse(move_text).as_object(); }
+    json::object move() const;
 };
 
 // A viewer who sees what everybody may see, and no more: who watches a game without a seat.
@@ -81,7 +81,7 @@ public:
     virtual void write_view(Seat viewer, json::object& out) const = 0;
     // What happened at a decision, as a viewer may be told it. REQUIRES: 1 <= decision <= decisions().
     virtual std::string events_text(int decision, Seat viewer) const = 0;
-    json::array events_of(int decision, Seat viewer) const { return json::parse(events_text(decision, viewer)).as_array(); }
+    json::array events_of(int decision, Seat viewer) const;
     virtual void write_result(json::object& out) const = 0;   // `winners` and `scores`. REQUIRES: over.
     // The same position at a table of its own, where history begins anew.
     virtual std::unique_ptr<AnyTable> position_alone() const = 0;

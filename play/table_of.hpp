@@ -218,7 +218,7 @@ private:
 
     // REQUIRES: at least one decision.
     void tell_latest(json::array& events) const {
-        for (std::size_t i = events_until_.back(); i < events_.size(); ++i) events.push_back(json::parse(told(events_[i]).text()));
+        for (std::size_t i = events_until_.back(); i < events_.size(); ++i) events.push_back(value_of(told(events_[i]).text()));
     }
 
     // visit(move, amount, weight, least, most): a range once, each place of a set by itself.

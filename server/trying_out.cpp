@@ -3,6 +3,7 @@
 #include "server/question.hpp"
 #include "server/refused.hpp"
 #include "server/view.hpp"
+#include "wire/json_text.hpp"
 
 namespace roundhouse::server {
 
@@ -51,7 +52,7 @@ json::object preview(const Asked& asked) {
         steps.push_back(std::move(step));
     }
     const Seat eyes = eyes_of(*game, seat);
-    return {{"steps", std::move(steps)}, {"view", game->state(eyes)}, {"question", json::parse(question_text(*game, eyes))}};
+    return {{"steps", std::move(steps)}, {"view", game->state(eyes)}, {"question", value_of(question_text(*game, eyes))}};
 }
 
 json::object routes(const Asked& asked) {

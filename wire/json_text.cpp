@@ -50,4 +50,9 @@ void ObjectText::add(std::string_view key, const JsonText& value) {
     ((text_ += ':') += value.text()) += '}';
 }
 
+json::value value_of(std::string_view written) {
+    boost::system::error_code never;
+    return json::parse(written, never);
+}
+
 }  // namespace roundhouse

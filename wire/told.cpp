@@ -71,7 +71,7 @@ Told& Told::sentence(std::string_view sentence) {
     return *this;
 }
 
-json::object Told::fields() const { return json::parse(fields_.text()).as_object(); }
+json::object Told::fields() const { return value_of(fields_.text()).get_object(); }
 
 ObjectText Told::with_text() const {
     ObjectText all = fields_;
