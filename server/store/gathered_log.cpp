@@ -12,7 +12,7 @@ namespace roundhouse::server {
 namespace {
 
 constexpr std::size_t most_gathered = (1 << 17) - 1;   // bytes: SQLite writes no more than that in one piece
-constexpr sqlite3_int64 growth = 1 << 20;              // bytes
+constexpr sqlite3_int64 growth = 1 << 18;              // bytes: little enough for a commit to wait for it
 
 sqlite3_vfs* usual() {
     static sqlite3_vfs* const found = sqlite3_vfs_find(nullptr);
