@@ -65,7 +65,7 @@ public:
 
 protected:
     using Done = std::function<void(std::exception_ptr, std::vector<Rows>)>;
-    // May be called by any thread; call `done` once, from any thread.
+    // May be called by any thread; call `done` once, from any thread, and keep nothing of what it is given.
     virtual void submit_write(Unit unit, Done done) = 0;
     virtual void submit_read(Statement statement, Done done) = 0;
 

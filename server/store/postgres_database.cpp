@@ -192,7 +192,7 @@ private:
         if (batch.size() > 1)
             for (const PostgresConnection::Answer& answer : answers)
                 if (answer.failure) co_return false;
-        for (std::size_t i = 0; i < batch.size(); ++i) batch[i].done(answers[i].failure, std::move(answers[i].rows));
+        for (std::size_t i = 0; i < batch.size(); ++i) batch[i].done(std::move(answers[i].failure), std::move(answers[i].rows));
         co_return true;
     }
 

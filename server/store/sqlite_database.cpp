@@ -141,7 +141,7 @@ private:
             } catch (...) {
                 failure = std::current_exception();
             }
-            reads[0].done(failure, std::move(answer));
+            reads[0].done(std::move(failure), std::move(answer));
         }
     }
 
@@ -154,7 +154,7 @@ private:
             ++batches_;
             commits_ += static_cast<std::int64_t>(batch.size());
             waiting_ -= static_cast<std::int64_t>(batch.size());
-            for (Write& write : batch) write.done(write.failure, std::move(write.answer));
+            for (Write& write : batch) write.done(std::move(write.failure), std::move(write.answer));
             keep_log_short();
         }
     }
