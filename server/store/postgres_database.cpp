@@ -46,7 +46,7 @@ asio::awaitable<void> migrate(PostgresConnection& connection) {
 class PostgresDatabase final : public Database {
 public:
     explicit PostgresDatabase(std::string address) : address_(std::move(address)) {
-        prepare_schema();
+        prepare();
         for (int i = 0; i < writers; ++i) work_on(writes_, most_writes_a_batch);
         for (int i = 0; i < readers; ++i) work_on(reads_, most_reads_a_batch);
         asio::co_spawn(io_, listen(), asio::detached);
@@ -90,7 +90,8 @@ private:
     using Batch = std::vector<Job>;
     using Clock = std::chrono::steady_clock;
 
-    void prepare_schema() {
+    // Whoever has opened the store hears all that others tell from then on.
+    void prepare() {
         std::exception_ptr failure;
         asio::co_spawn(
             io_,
@@ -98,6 +99,7 @@ private:
                 PostgresConnection connection(io_.get_executor());
                 co_await connection.connect(address_);
                 co_await migrate(connection);
+                co_await begin_to_listen();
             },
             [&failure](std::exception_ptr thrown) { failure = thrown; });
         io_.run();
@@ -196,19 +198,24 @@ private:
         co_return true;
     }
 
+    asio::awaitable<void> begin_to_listen() {
+        co_await listener_.connect(address_);
+        co_await listener_.execute("LISTEN roundhouse");
+    }
+
     // Hears what other processes tell.
     asio::awaitable<void> listen() {
-        PostgresConnection connection(io_.get_executor());
-        for (bool is_first = true;; is_first = false) {
+        while (true) {
             try {
-                co_await connection.connect(address_);
-                co_await connection.execute("LISTEN roundhouse");
-                if (!is_first) board_.post({});
-                while (true)
-                    for (const std::string& payload : co_await connection.notifications())
-                        for (Notice& notice : notices_in(payload, process_)) board_.post(std::move(notice));
+                if (!listener_.is_open()) {
+                    co_await begin_to_listen();
+                    board_.post({});   // meanwhile anything may have been told
+                }
+                for (const std::string& payload : co_await listener_.notifications())
+                    for (Notice& notice : notices_in(payload, process_)) board_.post(std::move(notice));
+                continue;
             } catch (const std::exception&) {
-                connection.close();
+                listener_.close();
             }
             co_await pause(between_attempts);
         }
@@ -269,6 +276,7 @@ private:
     const std::string address_;
     const std::string process_ = new_mark();
     asio::io_context io_{1};
+    PostgresConnection listener_{io_.get_executor()};
     Queue writes_{io_, true}, reads_{io_, false};
     std::vector<Notice> unsent_;
     asio::steady_timer unsent_changed_{io_, asio::steady_timer::time_point::max()};

@@ -23,6 +23,19 @@ TEST(Postgres, lets_processes_share_a_game_and_wakes_the_others) {
     });
 }
 
+TEST(Postgres, wakes_a_process_from_the_moment_that_it_has_opened_the_store) {
+    const std::string where = shared_postgres().new_database();
+    const std::unique_ptr<Store> ours = Store::open(where);
+    play([&]() -> asio::awaitable<void> {
+        co_await ours->add_table(waiting_table("t1"), std::nullopt);
+        for (std::int64_t number = 0; number < 20; ++number) {
+            const std::unique_ptr<Store> theirs = Store::open(where);
+            co_await ours->append(commit("t1", number));
+            co_await hear(*theirs, {"t1"}, number + 1);
+        }
+    });
+}
+
 TEST(Postgres, lets_one_of_several_processes_win_each_number) {
     const std::string where = shared_postgres().new_database();
     const std::unique_ptr<Store> stores[] = {Store::open(where), Store::open(where), Store::open(where)};
