@@ -13,6 +13,8 @@
 #include "cli/players.hpp"
 #include "lab/seated_game.hpp"
 #include "play/find_game.hpp"
+#include "wire/json_text.hpp"
+#include "wire/reader.hpp"
 
 namespace roundhouse::cli {
 
@@ -57,13 +59,22 @@ struct Company {
     }
 };
 
+// A saved game holds the names as JSON, which must be UTF-8.
+bool is_utf8(const std::string& text) {
+    Problem unreadable;
+    parsed(JsonText(text).text(), "text", unreadable);
+    return !unreadable;
+}
+
 // `robots` say how those play who take the seats after the people; the last of them holds for all that follow.
 Company company_of(int seats, std::vector<std::string> people, const std::vector<std::string>& robots) {
     if (people.size() > static_cast<std::size_t>(seats))
         throw WrongUse(fmt::format("There are {} people for {} seats.", people.size(), seats));
-    for (std::size_t i = 0; i < people.size(); ++i)
+    for (std::size_t i = 0; i < people.size(); ++i) {
         if (people[i].empty() || std::count(people.begin(), people.end(), people[i]) > 1)
             throw WrongUse("Each person needs a name of their own.");
+        if (!is_utf8(people[i])) throw WrongUse(fmt::format("Name {} is not written in UTF-8.", i + 1));
+    }
     Company company{std::move(people)};
     for (std::size_t i = 0; company.names.size() < static_cast<std::size_t>(seats); ++i) {
         company.names.push_back(name_of_robot(i, robots[std::min(i, robots.size() - 1)]));

@@ -52,7 +52,7 @@ void ObjectText::add(std::string_view key, const JsonText& value) {
 
 json::value value_of(std::string_view written) {
     boost::system::error_code never;
-    return json::parse(written, never);
+    return json::parse(written, never, {}, {.allow_invalid_utf8 = true});   // a text holds the letters that it was given
 }
 
 }  // namespace roundhouse

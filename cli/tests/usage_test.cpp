@@ -63,6 +63,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Mistake{{"board", "draw", "kansas-pacific", "-o", "/nowhere/b.svg"}, "Cannot write"},
                     Mistake{{"bench", "chess"}, "There is no game"},
                     Mistake{{"play", "kansas-pacific", "--people", "Ann,Ann"}, "a name of their own"},
+                    Mistake{{"play", "kansas-pacific", "--people", "Ann,B\xff"}, "Name 2 is not written in UTF-8."},
                     Mistake{{"play", "kansas-pacific", "--seats", "3", "--people", "A,B,C,D"}, "4 people for 3 seats"},
                     Mistake{{"play", "kansas-pacific", "--resume", "/nowhere/game.json"}, "Cannot read"}));
 

@@ -27,5 +27,10 @@ TEST(JsonText, escapes_what_must_be_and_nothing_else) {
     EXPECT_EQ(JsonText("Größe").text(), "\"Größe\"");
 }
 
+TEST(JsonText, is_read_back_whatever_letters_it_was_given) {
+    const std::string no_letter = "A\xff";
+    EXPECT_EQ(value_of(JsonText(no_letter).text()), json::value(no_letter));
+}
+
 }  // namespace
 }  // namespace roundhouse
