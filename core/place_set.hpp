@@ -21,6 +21,7 @@ public:
 
     constexpr bool contains(Place p) const { return (word_[word(p)] >> bit(p) & 1) != 0; }
     constexpr void insert(Place p) { word_[word(p)] |= std::uint64_t{1} << bit(p); }
+    constexpr void insert_if(bool is_in, Place p) { word_[word(p)] |= std::uint64_t{is_in} << bit(p); }   // costs no branch
     constexpr void erase(Place p) { word_[word(p)] &= ~(std::uint64_t{1} << bit(p)); }
 
     constexpr bool empty() const {

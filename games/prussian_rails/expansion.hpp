@@ -49,7 +49,8 @@ inline HexSet sites(const State& s, RailroadId id, Money budget, Money dearest_r
 
 // Whether the railroad could begin an Expansion with so much in its treasury (PU-21).
 inline bool can_expand(const State& s, RailroadId id, Money treasury) {
-    return s.railroads[id].cubes > 0 && !sites(s, id, budget(id, treasury)).empty();
+    const bool has_cube = s.railroads[id].cubes > 0, has_site = !sites(s, id, budget(id, treasury)).empty();
+    return has_cube & has_site;
 }
 
 // The income of a railroad with this track.

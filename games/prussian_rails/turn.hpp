@@ -5,14 +5,13 @@
 
 namespace roundhouse::prussian_rails {
 
-// Railroads of which the player holds a share and that can build at least one cube. Cost: a look at each, and at the hexes around
-// those of which a share is held.
+// Railroads of which the player holds a share and that can build at least one cube. Cost: the hexes around all of them: to leave out
+// those of which no share is held takes longer, since nobody can foresee which these are.
 inline RailroadSet expandable_by(const State& s, Seat seat) {
-    RailroadSet held, able;
-    for (RailroadId id : all_railroads)
-        if (s.railroads[id].shares.held[seat] > 0) held.insert(id);
-    held.each([&](RailroadId id) {
-        if (can_expand(s, id, s.treasury(id))) able.insert(id);
+    RailroadSet able;
+    each_railroad([&]<RailroadId id>() {
+        const bool holds_share = s.railroads[id].shares.held[seat] > 0, can_build = can_expand(s, id, s.treasury(id));
+        able.insert_if(holds_share & can_build, id);
     });
     return able;
 }
@@ -41,7 +40,7 @@ struct TakeTurn {
         const int unsold = unsold_to_offer(s);
         RailroadSet offered;
         for (RailroadId id : all_railroads)
-            if (s.railroads[id].shares.unsold >= unsold) offered.insert(id);
+            offered.insert_if(s.railroads[id].shares.unsold >= unsold, id);
         offered.each([&](RailroadId id) { out.add(Move::capitalize(id)); });
         s.expandable.each([&](RailroadId id) { out.add(Move::expand(id)); });
     }
