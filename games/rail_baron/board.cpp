@@ -144,11 +144,18 @@ private:
         return false;
     }
 
+    void name_segment(Segment segment) {
+        const Network::Track& t = board_.network.track(segment);
+        const std::string &a = board_.name_of(t.a).id, &b = board_.name_of(t.b).id;
+        board_.segment_names.push_back(board_.name_of(t.railroad).code + ':' + (a < b ? a + '-' + b : b + '-' + a));
+        board_.segment_ids.add(board_.segment_names.back(), segment);
+    }
+
     void check_network() {
         MilepostSet cities;
         for (int m = 0; m < board_.cities; ++m) cities.insert(Milepost(m));
         board_.network.survey(cities);
-        for (int i = 0; i < board_.network.segments(); ++i) board_.segment_ids.add(board_.id_of(Segment(i)), Segment(i));
+        for (int i = 0; i < board_.network.segments(); ++i) name_segment(Segment(i));
         const MilepostSet reached = board_.network.reached(Milepost{0}, {});
         for (int m = 0; m < board_.mileposts; ++m)
             if (!reached.contains(Milepost(m))) {

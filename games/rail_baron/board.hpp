@@ -60,7 +60,7 @@ struct Board {
     BoardLabel label;
     std::vector<MilepostName> milepost_names;
     std::vector<RailroadName> railroad_names;
-    std::vector<std::string> region_names;
+    std::vector<std::string> region_names, segment_names;
     Ids<Milepost> milepost_ids;
     Ids<RailroadId> railroad_ids;
     Ids<Region> region_ids;
@@ -75,11 +75,7 @@ struct Board {
         return n.state.empty() || n.name.find(',') != std::string::npos ? n.name : n.name + ", " + n.state;
     }
     // "BO:Gaithersburg_MD-WAS", the ends in alphabetical order.
-    std::string id_of(Segment segment) const {
-        const Network::Track& t = network.track(segment);
-        const std::string &a = name_of(t.a).id, &b = name_of(t.b).id;
-        return name_of(t.railroad).code + ':' + (a < b ? a + '-' + b : b + '-' + a);
-    }
+    const std::string& id_of(Segment segment) const { return segment_names[static_cast<std::size_t>(segment)]; }
     bool is_city(Milepost m) const { return static_cast<int>(m) < cities; }
 };
 
