@@ -2,6 +2,7 @@
 
 #include "play/find_game.hpp"
 #include "play/kind_of.hpp"
+#include "wire/board_json.hpp"
 
 namespace roundhouse {
 

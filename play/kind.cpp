@@ -1,11 +1,71 @@
 #include "play/kind.hpp"
 
+#include <algorithm>
+
+#include "wire/embedded.hpp"
 #include "wire/json_text.hpp"
 
 namespace roundhouse {
 
+namespace {
+
+void replay_moves(AnyTable& table, const Reader& record, Problem& problem) {
+    int number = 0;
+    record["moves"].each([&](const Reader& move) {
+        ++number;
+        Problem refused;
+        json::array events;
+        table.play(move.value(), events, refused);
+        if (refused) problem.report("Move " + std::to_string(number) + " of the record is not legal: " + refused.sentence(), refused.rule());
+    });
+    if (problem || (!record.has("winners") && !record.has("scores"))) return;
+    json::object end;
+    table.write_question(end);
+    for (const char* key : {"winners", "scores"})
+        if (!end.contains(key) || end[key] != record[key].value()) return record[key].refuse("is not what the moves lead to");
+}
+
+}  // namespace
+
 json::object ShownChoice::move() const { return value_of(move_text).get_object(); }
 json::object AnyTable::state(Seat viewer) const { return value_of(state_text(viewer)).get_object(); }
 json::array AnyTable::events_of(int decision, Seat viewer) const { return value_of(events_text(decision, viewer)).get_array(); }
+
+std::vector<BoardPtr> Kind::embedded_boards(std::string_view folder) const {
+    std::vector<BoardPtr> boards;
+    for (const EmbeddedFile& file : embedded_files()) {
+        if (!file.path.starts_with(folder)) continue;
+        Problem problem;
+        const json::value board = parsed(file.text, file.path, problem);
+        if (BoardPtr loaded = read_board(board, problem)) boards.push_back(std::move(loaded));
+    }
+    std::partition(boards.begin(), boards.end(), [](const BoardPtr& b) { return b->label().id == "default"; });
+    return boards;
+}
+
+void Kind::check_seating(const Seating& seating, Problem& problem) const {
+    if (seating.seats < least_seats() || seating.seats > most_seats())
+        problem.report(std::string(name()) + " is for " + std::to_string(least_seats()) + " to " + std::to_string(most_seats()) + " players.");
+    if (seating.names.size() > static_cast<std::size_t>(seating.seats)) problem.report("There are more names than seats.");
+}
+
+std::unique_ptr<AnyTable> Kind::replay(BoardPtr board, const json::value& record, Problem& problem) const {
+    const Reader from(record, "record", problem);
+    from.only({"record", "game", "rules_version", "seats", "names", "options", "board", "start", "moves", "winners", "scores", "dice"});
+    from["record"].number(1, 1);
+    from["rules_version"].number(1, rules_version());
+    if (from["board"]["hash"].text() != board->label().hash)
+        from["board"]["hash"].refuse("is not that of the board " + board->label().id + " as it is here");
+    const json::value start = from["start"].value();
+    Seating seating{.seats = from["seats"].number(least_seats(), most_seats()), .options = from["options"].value(), .names = {}};
+    from["names"].each([&](const Reader& name) { seating.names.emplace_back(name.text()); });
+    if (problem) return nullptr;
+    std::unique_ptr<AnyTable> table;
+    if (start.is_null()) table = new_table(board, std::move(seating), problem);
+    else table = table_at(board, start, std::move(seating.names), problem);
+    if (table) replay_moves(*table, from, problem);
+    if (problem) return nullptr;
+    return table;
+}
 
 }  // namespace roundhouse

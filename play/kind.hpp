@@ -123,10 +123,11 @@ public:
     virtual std::string_view name() const = 0;
     virtual int least_seats() const = 0;
     virtual int most_seats() const = 0;
+    virtual int rules_version() const = 0;
     virtual json::object default_options() const = 0;
     virtual std::string_view rules_text() const = 0;
 
-    // The embedded boards, the default one first.
+    // The embedded boards, the default one first; they are read when they are first asked for.
     virtual const std::vector<BoardPtr>& boards() const = 0;
     virtual BoardPtr read_board(const json::value& board, Problem& problem) const = 0;
 
@@ -134,8 +135,13 @@ public:
     virtual std::unique_ptr<AnyTable> new_table(BoardPtr board, Seating seating, Problem& problem) const = 0;
     virtual std::unique_ptr<AnyTable> table_at(BoardPtr board, const json::value& state, std::vector<std::string> names,
                                                Problem& problem) const = 0;
-    virtual std::unique_ptr<AnyTable> replay(BoardPtr board, const json::value& record, Problem& problem) const = 0;
+    std::unique_ptr<AnyTable> replay(BoardPtr board, const json::value& record, Problem& problem) const;
     virtual std::unique_ptr<AnySimulator> simulator(BoardPtr board, const Seating& seating, Problem& problem) const = 0;
+
+protected:
+    std::vector<BoardPtr> embedded_boards(std::string_view folder) const;
+    // Reports more or fewer players than the game is for, and more names than seats.
+    void check_seating(const Seating& seating, Problem& problem) const;
 };
 
 // A hash over `games` random games from `seed`: equal wherever the rules and the source of chance are equal.

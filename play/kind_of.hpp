@@ -1,7 +1,6 @@
 // A game among the games: its boards, and new tables of it.
 #pragma once
 #include "play/table_of.hpp"
-#include "wire/board_json.hpp"
 #include "wire/embedded.hpp"
 
 namespace roundhouse {
@@ -34,24 +33,17 @@ private:
 template <Game G>
 class KindOf : public Kind {
 public:
-    KindOf() {
-        for (const EmbeddedFile& file : embedded_files()) {
-            const std::string folder = std::string(G::folder) + "/boards/";
-            if (!file.path.starts_with(folder)) continue;
-            Problem problem;
-            const json::value board = parsed(file.text, file.path, problem);
-            if (BoardPtr loaded = read_board(board, problem)) boards_.push_back(std::move(loaded));
-        }
-        std::partition(boards_.begin(), boards_.end(), [](const BoardPtr& b) { return b->label().id == "default"; });
-    }
-
     std::string_view id() const override { return G::id; }
     std::string_view name() const override { return G::name; }
     int least_seats() const override { return G::least_seats; }
     int most_seats() const override { return G::most_seats; }
+    int rules_version() const override { return G::rules_version; }
     json::object default_options() const override { return G::settings_to_json({}); }
     std::string_view rules_text() const override { return embedded(std::string(G::folder) + "/rules.md"); }
-    const std::vector<BoardPtr>& boards() const override { return boards_; }
+    const std::vector<BoardPtr>& boards() const override {
+        static const std::vector<BoardPtr> all = embedded_boards(std::string(G::folder) + "/boards/");
+        return all;
+    }
 
     BoardPtr read_board(const json::value& board, Problem& problem) const override {
         auto loaded = G::board_from_json(Reader(board, "board", problem));
@@ -75,25 +67,6 @@ public:
         return std::make_unique<TableOf<G>>(on, position, settings, std::move(names), state);
     }
 
-    std::unique_ptr<AnyTable> replay(BoardPtr board, const json::value& record, Problem& problem) const override {
-        const Reader from(record, "record", problem);
-        from.only({"record", "game", "rules_version", "seats", "names", "options", "board", "start", "moves", "winners", "scores", "dice"});
-        from["record"].number(1, 1);
-        from["rules_version"].number(1, G::rules_version);
-        if (from["board"]["hash"].text() != board->label().hash)
-            from["board"]["hash"].refuse("is not that of the board " + board->label().id + " as it is here");
-        const json::value start = from["start"].value();
-        Seating seating{.seats = from["seats"].number(G::least_seats, G::most_seats), .options = from["options"].value(), .names = {}};
-        from["names"].each([&](const Reader& name) { seating.names.emplace_back(name.text()); });
-        if (problem) return nullptr;
-        std::unique_ptr<AnyTable> table;
-        if (start.is_null()) table = begin(typed(board), std::move(seating), problem);
-        else table = table_at(board, start, std::move(seating.names), problem);
-        if (table) replay_moves(*table, from, problem);
-        if (problem) return nullptr;
-        return table;
-    }
-
     std::unique_ptr<AnySimulator> simulator(BoardPtr board, const Seating& seating, Problem& problem) const override {
         const auto table = begin(typed(board), seating, problem);
         if (!table) return nullptr;
@@ -104,34 +77,14 @@ private:
     // REQUIRES: the board was read by this kind.
     static std::shared_ptr<const BoardOf<G>> typed(const BoardPtr& board) { return std::static_pointer_cast<const BoardOf<G>>(board); }
 
-    static std::unique_ptr<TableOf<G>> begin(const std::shared_ptr<const BoardOf<G>>& board, Seating seating, Problem& problem) {
-        if (seating.seats < G::least_seats || seating.seats > G::most_seats)
-            problem.report(std::string(G::name) + " is for " + std::to_string(G::least_seats) + " to " + std::to_string(G::most_seats) + " players.");
+    std::unique_ptr<TableOf<G>> begin(const std::shared_ptr<const BoardOf<G>>& board, Seating seating, Problem& problem) const {
+        check_seating(seating, problem);
         if (problem) return nullptr;
-        if (seating.names.size() > static_cast<std::size_t>(seating.seats)) problem.report("There are more names than seats.");
         const typename G::Settings settings = G::settings_from_json(Reader(seating.options, "options", problem), seating.seats);
         if (problem) return nullptr;
         const typename G::State start = G::set_up(board->board(), seating.seats, settings);
         return std::make_unique<TableOf<G>>(board, start, settings, std::move(seating.names), nullptr);
     }
-
-    static void replay_moves(AnyTable& table, const Reader& record, Problem& problem) {
-        int number = 0;
-        record["moves"].each([&](const Reader& move) {
-            ++number;
-            Problem refused;
-            json::array events;
-            table.play(move.value(), events, refused);
-            if (refused) problem.report("Move " + std::to_string(number) + " of the record is not legal: " + refused.sentence(), refused.rule());
-        });
-        if (problem || (!record.has("winners") && !record.has("scores"))) return;
-        json::object end;
-        table.write_question(end);
-        for (const char* key : {"winners", "scores"})
-            if (!end.contains(key) || end[key] != record[key].value()) return record[key].refuse("is not what the moves lead to");
-    }
-
-    std::vector<BoardPtr> boards_;
 };
 
 }  // namespace roundhouse
