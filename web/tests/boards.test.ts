@@ -1,20 +1,13 @@
 // The five boards in a real browser, on the gallery page: with the real faces, pointer, fingers and keys.
 import { expect, test, type Page } from '@playwright/test';
-import { createServer, type ViteDevServer } from 'vite';
 import { barriers, withoutPicture } from './axe';
 
 const games = ['kansas-pacific', 'prussian-rails', 'southern-pacific', 'prairie-railroads', 'rail-baron-southeast'];
 const phone = { width: 360, height: 640 }, desk = { width: 1280, height: 800 };
 
-let server: ViteDevServer;
-test.beforeAll(async () => {
-  server = await createServer({ server: { port: 0 }, logLevel: 'error' });
-  await server.listen();
-});
-test.afterAll(() => server.close());
-
-async function open(page: Page, game: string, more = ''): Promise<void> {
-  await page.goto(`${server.resolvedUrls?.local[0]}boards.html?game=${game}&stage=mid${more}`);
+const address = (game: string, more = ''): string => `${process.env.GALLERY_URL ?? ''}boards.html?game=${game}&stage=mid${more}`;
+async function open(page: Page, game: string): Promise<void> {
+  await page.goto(address(game));
   await page.locator('.map-board > svg').waitFor();
   await page.evaluate(() => document.fonts.ready);
 }
@@ -84,7 +77,7 @@ for (const game of games)
     });
 
     test(`the board is a list too, in which every choice can be found and made: ${game}`, async () => {
-      await page.goto(`${server.resolvedUrls?.local[0]}boards.html?game=${game}&stage=mid&list`);
+      await page.goto(address(game, '&list'));
       const first = page.locator('.board-list details').first();
       await expect(first).toContainText('What you may choose now');
       const name = (await first.locator('button strong').first().textContent()) ?? '';

@@ -1,12 +1,21 @@
-// Starts the program on a free port with an empty store, and ends it when the tests are over. CLIENT_URL takes its place where it is set.
+// What all tests share: the program on a free port with an empty store (CLIENT_URL takes its place where it is set), and the gallery of the
+// boards, as it is in development. Both end when the tests are over.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { createServer } from 'vite';
 
-export default async function begin(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env.CLIENT_URL) return undefined;
+export default async function begin(): Promise<() => Promise<void>> {
+  const gallery = await createServer({ server: { port: 0 }, logLevel: 'error' });
+  await gallery.listen();
+  process.env.GALLERY_URL = gallery.resolvedUrls?.local[0];
+  const endProgram = process.env.CLIENT_URL ? undefined : await beginProgram();
+  return async () => void (await Promise.all([gallery.close(), endProgram?.()]));
+}
+
+async function beginProgram(): Promise<() => Promise<void>> {
   const program = process.env.ROUNDHOUSE;
   if (!program) throw new Error('ROUNDHOUSE must name the program to test against.');
   const data = await mkdtemp(join(tmpdir(), 'roundhouse-web-'));

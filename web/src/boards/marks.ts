@@ -24,6 +24,9 @@ export function marksOf(game: string, moves: OfferedMove[], planned: Place[], ch
   };
 }
 
+// Most places are not: who draws what marks them goes through these only.
+export const isMarked = (marks: Marks, key: string): boolean => marks.offered.has(key) || marks.planned.has(key) || marks.changed.has(key);
+
 // The classes of a place for the style sheet.
 export function classesOf(marks: Marks, key: string): string {
   return `${marks.offered.has(key) ? 'offered' : marks.isAsked ? 'resting' : ''} ${marks.planned.has(key) ? 'planned' : ''} ${marks.changed.has(key) ? 'changed' : ''}`;
