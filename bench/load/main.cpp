@@ -142,10 +142,11 @@ void measure(const Options& options, std::string_view store, const std::vector<s
     print_header();
     for (const std::string& game : options.games) measure_moves(options, store, game, server);
     if (options.idle > 0) {
-        server.kill();
+        server.stop();
         start(server);
         measure_idle(options, server);
     }
+    server.stop();
 }
 
 void allow_many_files() {

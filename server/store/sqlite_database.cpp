@@ -23,6 +23,7 @@ constexpr std::size_t most_units_a_batch = 512;   // so that no commit waits for
 // at rest does not wait.
 constexpr std::chrono::milliseconds between_batches{2};
 constexpr int reading_threads = 2;
+constexpr int first_of_all = -15, last_of_all = 19;   // as setpriority has it
 // Where the rest is brought in, everybody waits for some milliseconds: seldom enough to be less than one commit in a hundred.
 constexpr int enough_logged_pages = 32'000, most_logged_pages = 128'000;
 
@@ -42,6 +43,9 @@ public:
 private:
     int file_;
 };
+
+// Of this thread; without the right to it, nothing changes.
+void set_priority(int priority) { setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), priority); }
 
 // Jobs on their way to the threads that do them. When closed, the waiting ones are still done.
 template <class Job>
@@ -145,7 +149,9 @@ private:
         }
     }
 
+    // All who have moved wait for this thread, which itself mostly waits for the disk: it goes first where the process may say so.
     void write_all() {
+        set_priority(first_of_all);
         for (auto next = std::chrono::steady_clock::now();; std::this_thread::sleep_until(next)) {
             std::vector<Write> batch = writes_.take(most_units_a_batch);
             if (batch.empty()) return;
@@ -170,7 +176,7 @@ private:
 
     // Beside the commits, when others have nothing to do. The second time brings in what was logged during the first, which is little.
     void bring_in_all() {
-        setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), 19);
+        set_priority(last_of_all);
         while (!long_logs_.take(1).empty()) {
             tidier_.bring_in();
             tidier_.bring_in();
