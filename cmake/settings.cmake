@@ -41,6 +41,21 @@ if(ROUNDHOUSE_FUZZ)
     add_compile_options(-fsanitize=fuzzer-no-link)
 endif()
 
+# What the program does most was counted by tools/profile and is kept as bench/profile.tar.xz: which calls to inline, and which way a branch
+# mostly goes. Functions that have changed since are compiled as if nothing were known.
+if(ROUNDHOUSE_PROFILE STREQUAL "record")
+    add_compile_options(-fprofile-instr-generate)
+    add_link_options(-fprofile-instr-generate)
+elseif(ROUNDHOUSE_PROFILE STREQUAL "use")
+    find_program(LLVM_PROFDATA llvm-profdata-19 REQUIRED)
+    set(profile "${PROJECT_SOURCE_DIR}/bench/profile.tar.xz")
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${profile}")
+    file(ARCHIVE_EXTRACT INPUT "${profile}" DESTINATION "${PROJECT_BINARY_DIR}")
+    execute_process(COMMAND "${LLVM_PROFDATA}" merge "${PROJECT_BINARY_DIR}/program.proftext" -o "${PROJECT_BINARY_DIR}/program.profdata"
+                    COMMAND_ERROR_IS_FATAL ANY)
+    add_compile_options("-fprofile-instr-use=${PROJECT_BINARY_DIR}/program.profdata" -Wno-profile-instr-out-of-date -Wno-profile-instr-unprofiled)
+endif()
+
 # Boost is used by its headers only. For WebAssembly they are reached through a link of their own,
 # because /usr/include itself would hide the headers of wasi-libc.
 add_library(boost_headers INTERFACE)
