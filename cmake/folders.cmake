@@ -2,12 +2,12 @@
 # their place, so that a new file or a new game needs no change here.
 
 # compile_quickly(TARGET): for what needs no speed of its own. Sanitized code takes several times as long to optimise and to write as to
-# read, and so do templates of libraries in every file anew: such a build compiles a few files at a time, as they stand. (Two files of a
+# read, and so do templates of libraries in every file anew: such a build compiles many files at a time, as they stand. (Two files of a
 # folder may then not use one name for two things; the other presets find a file that relies on its neighbour's includes.)
 function(compile_quickly target)
     if(ROUNDHOUSE_SANITIZE)
         target_compile_options(${target} PRIVATE -O0)
-        set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+        set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 24)
     endif()
 endfunction()
 
@@ -33,6 +33,12 @@ function(precompile_as kind target)
     endif()
 endfunction()
 
+# The kind of those that compile_quickly has seen: where that changes nothing, they are libraries like others.
+set(quick_library library)
+if(ROUNDHOUSE_SANITIZE)
+    set(quick_library quick_library)
+endif()
+
 # folder_library(NAME [QUICK] SOURCES... USES... HEADERS...): a static library, or an interface where there is nothing to compile. QUICK: as
 # compile_quickly says. HEADERS: those of others that most of its files include.
 function(folder_library name)
@@ -51,7 +57,7 @@ function(folder_library name)
     set(kind library)
     if(folder_QUICK)
         compile_quickly(${name})
-        set(kind quick_library)
+        set(kind ${quick_library})
     endif()
     if(folder_HEADERS)
         precompile_common_headers(${name} ${folder_HEADERS})
@@ -68,11 +74,7 @@ function(quick_part name)
     target_link_libraries(${name}_quick PRIVATE settings ${part_USES})
     compile_quickly(${name}_quick)
     set_target_properties(${name}_quick PROPERTIES UNITY_BUILD OFF)
-    if(ROUNDHOUSE_SANITIZE)
-        precompile_as(quick_library ${name}_quick)
-    else()
-        precompile_as(library ${name}_quick)
-    endif()
+    precompile_as(${quick_library} ${name}_quick)
     target_sources(${name} PRIVATE $<TARGET_OBJECTS:${name}_quick>)
 endfunction()
 
@@ -82,16 +84,17 @@ function(quick_test_program target)
     precompile_as(test ${target} <gtest/gtest.h>)
 endfunction()
 
-# properties_of(NAME FILES... USES...): the checks that play whole games, compiled to run fast: they take longer to run than to compile.
+# properties_of(NAME FILES... USES...): NAME_tests of the checks that play whole games, compiled to run fast: they take longer to run than
+# to compile.
 function(properties_of name)
     cmake_parse_arguments(PARSE_ARGV 1 properties "" "" "FILES;USES")
-    add_library(${name}_properties OBJECT ${properties_FILES})
-    target_link_libraries(${name}_properties PRIVATE settings ${properties_USES} rapidcheck GTest::gmock)
-    precompile_as(properties ${name}_properties <gtest/gtest.h>)
+    add_executable(${name}_tests ${properties_FILES})
+    target_link_libraries(${name}_tests PRIVATE settings ${properties_USES} rapidcheck GTest::gmock GTest::gtest_main)
+    precompile_as(properties ${name}_tests <gtest/gtest.h>)
 endfunction()
 
-# These begin first, so that the short ones fill the processors while the last of them end.
-set(longest_tests rail_baron server store cli)
+# These, and the store with a COST of its own, begin first, so that the short ones fill the processors while the last of them end.
+set(longest_tests rail_baron server cli)
 
 # folder_tests(NAME DIRECTORY USES...): NAME_tests from DIRECTORY/*.cpp, each test known to ctest under the label NAME; sanitized all
 # together, since such a process takes longer to start and to look for leaks than most tests. Tests find files of the project under
@@ -105,14 +108,21 @@ function(folder_tests name directory)
     set(properties ${sources})
     list(FILTER properties INCLUDE REGEX "/properties_test\\.cpp$")
     list(REMOVE_ITEM sources ${properties})
-    add_executable(${name}_tests ${sources})
-    target_compile_definitions(${name}_tests PRIVATE ROUNDHOUSE_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
-    target_link_libraries(${name}_tests PRIVATE settings ${folder_USES} rapidcheck GTest::gmock GTest::gtest_main)
-    quick_test_program(${name}_tests)
+    set(quick ${name}_tests)
     if(properties)
+        set(quick ${name}_quick_tests)
         properties_of(${name} FILES ${properties} USES ${folder_USES})
-        target_link_libraries(${name}_tests PRIVATE ${name}_properties)
+        add_library(${quick} OBJECT ${sources})
+        # By an interface, so that these come last of all objects: the linker takes the first copy of an inline function.
+        add_library(${quick}_objects INTERFACE)
+        target_link_libraries(${quick}_objects INTERFACE $<TARGET_OBJECTS:${quick}>)
+        target_link_libraries(${name}_tests PRIVATE ${quick}_objects)
+    else()
+        add_executable(${quick} ${sources})
     endif()
+    target_compile_definitions(${quick} PRIVATE ROUNDHOUSE_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+    target_link_libraries(${quick} PRIVATE settings ${folder_USES} rapidcheck GTest::gmock GTest::gtest_main)
+    quick_test_program(${quick})
     if(ROUNDHOUSE_SANITIZE)
         add_test(NAME ${name} COMMAND ${name}_tests --gtest_brief=1)
         set_tests_properties(${name} PROPERTIES LABELS "${name}" TIMEOUT 900)
