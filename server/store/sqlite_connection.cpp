@@ -98,8 +98,10 @@ std::int64_t SqliteConnection::number(const std::string& sql) {
     return sqlite3_column_int64(made, 0);
 }
 
-void SqliteConnection::bring_in() {
-    sqlite3_wal_checkpoint_v2(connection_.get(), nullptr, SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
+bool SqliteConnection::bring_in() {
+    int logged = 0, brought_in = 0;
+    const int result = sqlite3_wal_checkpoint_v2(connection_.get(), nullptr, SQLITE_CHECKPOINT_PASSIVE, &logged, &brought_in);
+    return result == SQLITE_OK && brought_in == logged;
 }
 
 void SqliteConnection::bring_in_all() {

@@ -2,17 +2,18 @@
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <sys/file.h>
-#include <sys/resource.h>
 #include <unistd.h>
 
 #include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <mutex>
+#include <optional>
 #include <thread>
 
+#include "server/store/log_tidier.hpp"
 #include "server/store/migrations.hpp"
-#include "server/store/sqlite_connection.hpp"
+#include "server/store/thread_priority.hpp"
 
 namespace roundhouse::server {
 
@@ -21,9 +22,8 @@ namespace {
 constexpr std::size_t most_units_a_batch = 512;   // so that no commit waits for very many others
 // From the beginning of one batch to that of the next: to make a batch durable costs about as much as five moves. Who comes to a store
 // at rest does not wait.
-constexpr std::chrono::milliseconds between_batches{2};
+constexpr std::chrono::milliseconds between_batches{1};
 constexpr int reading_threads = 2;
-constexpr int first_of_all = -15, last_of_all = 19;   // as setpriority has it
 // Where the rest is brought in, everybody waits for some milliseconds: seldom enough to be less than one commit in a hundred.
 constexpr int enough_logged_pages = 32'000, most_logged_pages = 128'000;
 
@@ -43,9 +43,6 @@ public:
 private:
     int file_;
 };
-
-// Of this thread; without the right to it, nothing changes.
-void set_priority(int priority) { setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), priority); }
 
 // Jobs on their way to the threads that do them. When closed, the waiting ones are still done.
 template <class Job>
@@ -95,26 +92,25 @@ void migrate(SqliteConnection& connection) {
 
 class SqliteDatabase final : public Database {
 public:
-    explicit SqliteDatabase(const std::string& path)
-        : lock_(path), writer_(path, SqliteConnection::Access::write), tidier_(path, SqliteConnection::Access::write) {
+    explicit SqliteDatabase(const std::string& path) : lock_(path), writer_(path, SqliteConnection::Access::write) {
         // A commit changes a little on several pages, each of which is logged as a whole: small ones are cheaper. (Of a new file; one that
         // is there keeps its own.)
-        writer_.execute("PRAGMA page_size = 2048; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY");
+        writer_.execute("PRAGMA page_size = 2048; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;"
+                        " PRAGMA cache_size = -65536");   // kB
         migrate(writer_);
-        tidier_.number("PRAGMA user_version");   // a connection that has read nothing brings nothing in
+        tidier_.emplace(path);
         for (int i = 0; i < reading_threads; ++i)
             connections_.push_back(std::make_unique<SqliteConnection>(path, SqliteConnection::Access::read));
         threads_.emplace_back([this] { write_all(); });
-        threads_.emplace_back([this] { bring_in_all(); });
         for (const auto& connection : connections_) threads_.emplace_back([this, &connection] { read_all(*connection); });
     }
 
     ~SqliteDatabase() override {
         writes_.close();
         reads_.close();
-        long_logs_.close();
         for (std::thread& thread : threads_) thread.join();
         connections_.clear();
+        tidier_.reset();
         writer_.bring_in_all();
     }
 
@@ -167,21 +163,13 @@ private:
 
     // The log begins anew only where all of it is in the file when a commit comes: so the writer brings in the little that is left.
     void keep_log_short() {
+        using Doing = LogTidier::Doing;
         const int pages = writer_.logged_pages();
-        if (is_rest_short_.exchange(false) || pages > most_logged_pages) {
+        if (pages > most_logged_pages) tidier_->await();
+        if (tidier_->doing() == Doing::done) {
             writer_.bring_in();
-            is_brought_in_ = false;
-        } else if (pages > enough_logged_pages && !std::exchange(is_brought_in_, true)) long_logs_.push({});
-    }
-
-    // Beside the commits, when others have nothing to do. The second time brings in what was logged during the first, which is little.
-    void bring_in_all() {
-        set_priority(last_of_all);
-        while (!long_logs_.take(1).empty()) {
-            tidier_.bring_in();
-            tidier_.bring_in();
-            is_rest_short_ = true;
-        }
+            tidier_->rest();
+        } else if (pages > enough_logged_pages && tidier_->doing() == Doing::resting) tidier_->begin();
     }
 
     // A unit that fails leaves the others of its batch alone only in a savepoint of its own, which costs about as much as the unit. Nearly
@@ -226,14 +214,11 @@ private:
     }
 
     FileLock lock_;
-    SqliteConnection writer_, tidier_;
+    SqliteConnection writer_;
+    std::optional<LogTidier> tidier_;   // once there is a schema
     std::vector<std::unique_ptr<SqliteConnection>> connections_;
     JobQueue<Write> writes_;
     JobQueue<Read> reads_;
-    struct LongLog {};
-    JobQueue<LongLog> long_logs_;
-    bool is_brought_in_ = false;               // or soon will be; the writer's
-    std::atomic<bool> is_rest_short_ = false;
     std::vector<std::thread> threads_;
 };
 

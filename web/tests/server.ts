@@ -1,6 +1,7 @@
 // What all tests share: the program on a free port with an empty store (CLIENT_URL takes its place where it is set), and the gallery of the
-// boards, as it is in development. Both end when the tests are over.
+// boards, as it is in development. Both end when the tests are over. What the program logs goes to the file SERVER_LOG where that is set.
 import { spawn } from 'node:child_process';
+import { appendFileSync, openSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,8 +20,15 @@ async function beginProgram(): Promise<() => Promise<void>> {
   const program = process.env.ROUNDHOUSE;
   if (!program) throw new Error('ROUNDHOUSE must name the program to test against.');
   const data = await mkdtemp(join(tmpdir(), 'roundhouse-web-'));
-  const server = spawn(program, ['serve', '--port', '0', '--data', data], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = new Promise<void>((resolve) => server.on('exit', () => resolve()));
+  const log = process.env.SERVER_LOG;
+  const server = spawn(program, ['serve', '--port', '0', '--data', data], { stdio: ['ignore', 'pipe', log ? openSync(log, 'a') : 'inherit'] });
+  let isToEnd = false;
+  const ended = new Promise<void>((resolve) =>
+    server.on('exit', (code, signal) => {
+      if (!isToEnd && log) appendFileSync(log, `The server ended in the middle of the tests: ${signal ?? `exit code ${code}`}.\n`);
+      resolve();
+    }),
+  );
   for await (const line of createInterface({ input: server.stdout })) {
     const address = /http:\/\/\S+/.exec(line)?.[0];
     if (!address) continue;
@@ -29,6 +37,7 @@ async function beginProgram(): Promise<() => Promise<void>> {
   }
   if (!process.env.CLIENT_URL) throw new Error('The server ended before it said where it is.');
   return async () => {
+    isToEnd = true;
     server.kill('SIGTERM');
     await ended;
     await rm(data, { recursive: true, force: true });

@@ -4,7 +4,7 @@
 #include <fstream>
 #include <thread>
 
-#include "server/store/sqlite_connection.hpp"
+#include "server/store/log_tidier.hpp"
 #include "server/store/tests/any_store.hpp"
 
 namespace roundhouse::server::tests {
@@ -105,6 +105,55 @@ TEST(Sqlite, begins_its_log_anew_when_all_of_it_is_in_the_file) {
     write();
     EXPECT_EQ(writer.logged_pages(), 1);
     EXPECT_EQ(tidier.number("SELECT count(*) FROM names"), 21);
+}
+
+TEST(Sqlite, does_not_begin_its_log_anew_while_a_place_in_it_is_held) {
+    const trial::TrialFolder folder;
+    using Access = SqliteConnection::Access;
+    SqliteConnection writer(folder.file("store"), Access::write), reader(folder.file("store"), Access::read);
+    writer.execute("PRAGMA journal_mode = WAL; CREATE TABLE names (name TEXT)");
+    const auto write = [&] { writer.execute("INSERT INTO names VALUES ('Ada')"); };
+    write();
+    {
+        const PlaceInLog held(reader);
+        EXPECT_TRUE(writer.bring_in());
+        const int before = writer.logged_pages();
+        write();
+        EXPECT_GT(writer.logged_pages(), before);
+    }
+    EXPECT_TRUE(writer.bring_in());
+    write();
+    EXPECT_EQ(writer.logged_pages(), 1);
+}
+
+TEST(Sqlite, does_not_begin_its_log_anew_while_the_tidier_works_and_does_so_afterwards) {
+    const trial::TrialFolder folder;
+    using Doing = LogTidier::Doing;
+    SqliteConnection writer(folder.file("store"), SqliteConnection::Access::write);
+    writer.execute("PRAGMA journal_mode = WAL; CREATE TABLE names (name TEXT)");
+    LogTidier tidier(folder.file("store"));
+    int names = 0, while_working = 0;
+    const auto write = [&] {
+        writer.execute("INSERT INTO names VALUES ('Ada')");
+        ++names;
+        return writer.logged_pages();
+    };
+    for (int round = 0; round < 20; ++round) {
+        for (int i = 0; i < 5; ++i) write();
+        tidier.begin();
+        for (int before = writer.logged_pages(); tidier.doing() == Doing::working; ++while_working) {
+            const int after = write();
+            if (tidier.doing() != Doing::working) break;
+            EXPECT_GT(after, before);
+            before = after;
+        }
+        tidier.await();
+        writer.bring_in();
+        tidier.rest();
+        EXPECT_EQ(write(), 1) << "all of it is in the file";
+    }
+    EXPECT_GT(while_working, 0);
+    EXPECT_EQ(writer.number("SELECT count(*) FROM names"), names);
 }
 
 TEST(Sqlite, is_not_copied_over_a_file_that_exists_nor_from_one_that_does_not) {
