@@ -29,7 +29,7 @@ async function beginProgram(): Promise<() => Promise<void>> {
       resolve();
     }),
   );
-  for await (const line of createInterface({ input: server.stdout })) {
+  for await (const line of createInterface({ input: server.stdout! })) {
     const address = /http:\/\/\S+/.exec(line)?.[0];
     if (!address) continue;
     process.env.CLIENT_URL = address.replace('0.0.0.0', 'localhost').replace(/\/$/, '');
