@@ -25,7 +25,7 @@ constexpr std::size_t most_units_a_batch = 512;   // so that no commit waits for
 constexpr std::chrono::milliseconds between_batches{1};
 constexpr int reading_threads = 2;
 // Where the rest is brought in, everybody waits for some milliseconds: seldom enough to be less than one commit in a hundred.
-constexpr int enough_logged_pages = 32'000, most_logged_pages = 128'000;
+constexpr int enough_logged_pages = 128'000, most_logged_pages = 256'000;
 
 // Held by the one process that has the store open; the kernel lets go of it when the process ends, however it does.
 class FileLock {
