@@ -216,6 +216,7 @@ void Judgement<PrairieRailroads>::weigh_cards(const State& s, Candidates<Move>& 
     double deck = 0;
     for (Card c : all_cards) deck += s.deck[c];
     if (deck > 0) out.add(Move::draw(), 0.1);
+    if (out.empty()) out.add(Move::select(Card::pay_dividends), 1);   // though only others gain: nothing else is left to do
 }
 
 // A share is offered to raise money for track, to be bought, or (one's own) for cash.

@@ -43,6 +43,17 @@ TEST(PrairieRailroadsJudgement, a_bid_is_never_above_what_the_share_can_still_re
     EXPECT_GT(asked, 0);
 }
 
+TEST(PrairieRailroadsJudgement, who_has_nothing_but_dividends_to_play_and_no_share_still_has_a_move) {
+    const Opinion judgement(default_board<PrairieRailroads>());
+    State s = at_the_last_card(judgement, 1);
+    s.hands[s.turn] = {};
+    s.hands[s.turn][Card::pay_dividends] = 1;
+    for (Railroad& r : s.railroads) r.income = 0_usd;
+    const auto candidates = candidates_at<PrairieRailroads>(judgement, s);
+    ASSERT_EQ(candidates.size(), 1);
+    EXPECT_EQ(candidates[0].move, Move::select(Card::pay_dividends));
+}
+
 TEST(PrairieRailroadsJudgement, a_share_is_worth_more_to_its_holder_when_its_railroad_earns_more) {
     const Opinion judgement(default_board<PrairieRailroads>());
     State s = play_by_judgement<PrairieRailroads>(judgement, 3, 7, [](const State& here) { return here.step != Step::take_action; });
