@@ -175,7 +175,7 @@ private:
         typename G::Options options;
         Rules::options(s, options);
         Candidates<Move> candidates;
-        judgement_.candidates(s, options, candidates);
+        consider(judgement_, s, options, candidates);
         if (static_cast<int>(nodes_.size()) + candidates.size() > plan_.most_nodes) return false;
         candidates.sort();
         double sum = 0;
@@ -230,7 +230,7 @@ private:
                 continue;
             }
             Candidates<Move> candidates;
-            judgement_.candidates(s, options, candidates);
+            consider(judgement_, s, options, candidates);
             Rules::apply(s, drawn(candidates, random), silence);
         }
     }

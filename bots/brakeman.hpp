@@ -18,7 +18,7 @@ public:
         typename G::Options options;
         G::Rules::options(seen, options);
         Candidates<Move> candidates;
-        judgement_.candidates(seen, options, candidates);
+        consider(judgement_, seen, options, candidates);
         return candidates[random.below(candidates.size())].move;
     }
 

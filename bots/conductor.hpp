@@ -77,7 +77,7 @@ private:
         typename G::Options options;
         G::Rules::options(s, options);
         Candidates<Move> candidates;
-        judgement_.candidates(s, options, candidates);
+        consider(judgement_, s, options, candidates);
         candidates.sort();
         Silence silence;
         for (int i = 0; i < candidates.size() && i < most; ++i) {

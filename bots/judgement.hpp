@@ -59,6 +59,13 @@ concept JudgementOf = Game<G> && requires(const J& j, const typename G::State& s
     j.candidates(s, options, out);
 };
 
+// The candidates at a decision of a player. A judgement that has none breaks its promise, but whoever plays by it still moves.
+template <Game G>
+void consider(const Judgement<G>& judgement, const typename G::State& s, const typename G::Options& options, Candidates<typename G::Move>& out) {
+    judgement.candidates(s, options, out);
+    if (out.empty()) out.add(options.pick(0), 1);
+}
+
 // One of them by its weight. REQUIRES: not empty.
 template <class Move>
 const Move& drawn(const Candidates<Move>& candidates, Random& random) {

@@ -71,7 +71,7 @@ private:
         G::Rules::options(s, options);
         if (s.decider == Seat::chance) return options.pick(random.below(options.ways()));
         Candidates<Move> candidates;
-        judgement_.candidates(s, options, candidates);
+        consider(judgement_, s, options, candidates);
         return drawn(candidates, random);
     }
 
