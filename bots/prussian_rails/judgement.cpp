@@ -36,7 +36,8 @@ double Judgement<PrussianRails>::value_of_cash(const State& s, double dividends,
     if (s.step != Step::opening_auction) return usual;
     double purses = 1;
     SeatSet::all(s.seats).each([&](Seat seat) { purses += s.cash(seat).dollars; });
-    return std::clamp(value_of_share * (railroad_count - static_cast<int>(s.current)) / purses, usual, most_value_of_cash);
+    const double shared = value_of_share * (railroad_count - static_cast<int>(s.current)) / purses;
+    return std::max(usual, std::min(shared, most_value_of_cash));
 }
 
 // Where the railroad would meet one to which it is not connected.
