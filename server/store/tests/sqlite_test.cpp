@@ -148,9 +148,10 @@ TEST(Sqlite, does_not_begin_its_log_anew_while_the_tidier_works_and_does_so_afte
             before = after;
         }
         tidier.await();
-        writer.bring_in();
+        EXPECT_TRUE(writer.bring_in());
         tidier.rest();
-        EXPECT_EQ(write(), 1) << "all of it is in the file";
+        const int before = writer.logged_pages();
+        EXPECT_LT(write(), before) << "all of it is in the file";
     }
     EXPECT_GT(while_working, 0);
     EXPECT_EQ(writer.number("SELECT count(*) FROM names"), names);
