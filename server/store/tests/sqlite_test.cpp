@@ -132,6 +132,7 @@ TEST(Sqlite, does_not_begin_its_log_anew_while_the_tidier_works_and_does_so_afte
     SqliteConnection writer(folder.file("store"), SqliteConnection::Access::write);
     writer.execute("PRAGMA journal_mode = WAL; CREATE TABLE names (name TEXT)");
     LogTidier tidier(folder.file("store"));
+    constexpr int most_pages_a_write = 3;   // where the table grows by one
     int names = 0, while_working = 0;
     const auto write = [&] {
         writer.execute("INSERT INTO names VALUES ('Ada')");
@@ -150,8 +151,7 @@ TEST(Sqlite, does_not_begin_its_log_anew_while_the_tidier_works_and_does_so_afte
         tidier.await();
         EXPECT_TRUE(writer.bring_in());
         tidier.rest();
-        const int before = writer.logged_pages();
-        EXPECT_LT(write(), before) << "all of it is in the file";
+        EXPECT_LE(write(), most_pages_a_write) << "all of it is in the file";
     }
     EXPECT_GT(while_working, 0);
     EXPECT_EQ(writer.number("SELECT count(*) FROM names"), names);
