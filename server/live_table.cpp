@@ -14,6 +14,9 @@ BoardPtr board_named(const Kind& kind, std::string_view id) {
     return nullptr;
 }
 
+// Ids of players have no blanks.
+std::string key_of(const Request& request) { return request.player.text + ' ' + request.id; }
+
 }   // namespace
 
 LiveTable::LiveTable(StoredTable table, std::optional<Dice> with_dice, std::vector<Instruction> with_instructions) {
@@ -35,6 +38,7 @@ void LiveTable::read_anew(StoredTable table, std::optional<Dice> with_dice, std:
     game_.reset();
     log_.clear();
     line_.clear();
+    requests_.clear();
     position_number_ = start_number_ = {};
     obstacle_.clear();
     sheets.clear();
@@ -101,6 +105,7 @@ void LiveTable::write_move(Seat decider, std::string move, std::string_view by, 
 void LiveTable::add(const Entry& entry) {
     const json::object body = entry_body(entry);
     const json::value* seat = body.if_contains("seat");
+    if (entry.request) note_request(*entry.request, entry.number);
     Problem problem;
     if (entry.kind == "start") {
         game_ = new_game(problem);
@@ -174,6 +179,13 @@ void LiveTable::undo(LogNumber to, std::string_view by, Seat seat, Commit& commi
 void LiveTable::note(std::string_view kind, std::string_view by, Seat seat, Commit& commit, Time now) {
     remember(write(commit, kind, by, {{"seat", seat}}, now), seat);
 }
+
+std::optional<LogNumber> LiveTable::entry_of_request(const Request& request) const {
+    const auto found = requests_.find(key_of(request));
+    return found == requests_.end() ? std::nullopt : std::optional(found->second);
+}
+
+void LiveTable::note_request(const Request& request, LogNumber number) { requests_.emplace(key_of(request), number); }
 
 std::optional<int> LiveTable::decisions_at(LogNumber number) const {
     if (!game_ || number < start_number_ || number > stored.number) return std::nullopt;

@@ -4,6 +4,7 @@
 #include <memory>
 #include <set>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "play/kind.hpp"
@@ -81,6 +82,10 @@ public:
     void undo(LogNumber to, std::string_view by, Seat seat, Commit& commit, Time now);
     void note(std::string_view kind, std::string_view by, Seat seat, Commit& commit, Time now);
 
+    // The first entry that a request has made; none where it is new. Known of what was added, and of what is noted.
+    std::optional<LogNumber> entry_of_request(const Request& request) const;
+    void note_request(const Request& request, LogNumber number);
+
     // The number after which the last entry changed the position: who saw that saw the position as it is.
     LogNumber position_number() const { return position_number_; }
     // How many decisions stand at that number and still stand now; none where the game has left that line.
@@ -126,6 +131,7 @@ private:
     std::unique_ptr<AnyTable> game_;
     std::vector<Logged> log_;
     std::vector<std::size_t> line_;   // the entry of each decision that stands
+    std::unordered_map<std::string, LogNumber> requests_;   // by player and id
     LogNumber position_number_, start_number_;
     LogNumber durable_;               // the store has the log up to here
     std::string obstacle_;

@@ -105,6 +105,15 @@ asio::awaitable<void> Tables::catch_up(std::shared_ptr<LiveTable> table) {
     tell_table_changed(*table);
 }
 
+asio::awaitable<Appended> Tables::append(LiveTable& table, Commit commit) {
+    const std::optional<Request> request = commit.request;
+    if (!request) co_return co_await store_.append(std::move(commit));
+    if (const auto before = table.entry_of_request(*request)) co_return Appended{Appended::Outcome::repeated, *before};
+    const Appended appended = co_await store_.append(std::move(commit));
+    if (appended.outcome == Appended::Outcome::done) table.note_request(*request, appended.number);
+    co_return appended;
+}
+
 asio::awaitable<LogNumber> Tables::commit(std::shared_ptr<LiveTable> table, Commit commit) {
     const bool is_table_changed = commit.status || !commit.seats.empty() || commit.dice;
     figures_.moves += static_cast<long>(commit.entries.size());
@@ -112,7 +121,7 @@ asio::awaitable<LogNumber> Tables::commit(std::shared_ptr<LiveTable> table, Comm
     std::optional<Appended> appended;
     std::string failure;
     try {
-        appended = co_await store_.append(std::move(commit));
+        appended = co_await append(*table, std::move(commit));
     } catch (const StoreFailure& problem) {
         failure = problem.what();
     }

@@ -50,6 +50,7 @@ private:
     };
 
     asio::awaitable<void> read_anew(LiveTable& table);
+    asio::awaitable<Appended> append(LiveTable& table, Commit commit);   // once, however often it is requested
     asio::awaitable<void> look_at(TableId id);
     asio::awaitable<void> mend(std::shared_ptr<LiveTable> table);   // what a failing store has left
     bool is_news(const Notice& notice) const;

@@ -89,6 +89,7 @@ struct Entry {
     std::string by;     // who decided, or why it happened by itself
     std::string body;   // JSON
     Time at;
+    std::optional<Request> request = {};   // that it answers; given by the store
     friend bool operator==(const Entry&, const Entry&) = default;
 };
 
@@ -111,7 +112,7 @@ struct Dice {
 struct Commit {
     TableId table;
     LogNumber after;                  // the log as it was when this was decided
-    std::optional<Request> request;   // answered by the first of the entries
+    std::optional<Request> request;   // answered by the first of the entries, and by none up to `after`
     std::vector<Entry> entries;       // at least one; their numbers are given by the store
 
     std::optional<Time> due_at;             // from now on; none: nothing is due
@@ -125,7 +126,7 @@ struct Commit {
 struct Appended {
     enum class Outcome {
         done,       // durable; `number` is that of the first entry
-        repeated,   // the request was done before; `number` is that of its first entry then
+        repeated,   // the request was done meanwhile; `number` is that of its first entry
         lost,       // somebody was quicker; `number` is that of the log now
         no_table,
     };

@@ -8,17 +8,16 @@ namespace roundhouse::server {
 namespace {
 
 // The first statement decides the race: it changes the table's row, which every commit must, only where the log is still
-// where the commit saw it and the request is new. Whatever follows happens only where the row now bears this commit's mark.
+// where the commit saw it, so that the request is new. Whatever follows happens only where the row now bears this commit's mark.
 Unit unit_of(const Commit& commit, const Request& request, const std::string& mark) {
     const Value table = column(commit.table);
     Unit unit;
     unit.push_back(
         {"UPDATE tables SET number = $3, mark = $4, moved_at = $5, due_at = $6, status = coalesce($7, status),"
-         " course = coalesce($8, course), commitment = coalesce($9, commitment) WHERE id = $1 AND number = $2"
-         " AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = $1 AND player = $10 AND request = $11)",
+         " course = coalesce($8, course), commitment = coalesce($9, commitment) WHERE id = $1 AND number = $2",
          {table, column(commit.after), column(commit.after + commit.entries.size()), mark, column(commit.entries.back().at),
           column(commit.due_at), column(commit.status), column(commit.course),
-          commit.dice ? Value{commit.dice->commitment} : Value{}, request.player.text, request.id}});
+          commit.dice ? Value{commit.dice->commitment} : Value{}}});
     for (std::size_t i = 0; i < commit.entries.size(); ++i) {
         const Entry& entry = commit.entries[i];
         unit.push_back({"INSERT INTO entries (table_id, number, kind, decided_by, body, at, player, request)"
@@ -70,12 +69,14 @@ asio::awaitable<Appended> Store::append(Commit commit) {
 }
 
 asio::awaitable<std::vector<Entry>> Store::entries(TableId table, LogNumber after, LogNumber up_to) {
-    Rows rows = co_await database_->read({"SELECT number, kind, decided_by, body, at FROM entries"
+    Rows rows = co_await database_->read({"SELECT number, kind, decided_by, body, at, player, request FROM entries"
                                           " WHERE table_id = $1 AND number > $2 AND number <= $3 ORDER BY number",
                                           {table.text, after.value, up_to.value}});
     std::vector<Entry> entries;
-    for (Row& row : rows)
+    for (Row& row : rows) {
         entries.push_back({{row.number(0)}, std::move(row.text(1)), std::move(row.text(2)), std::move(row.text(3)), time_in(row, 4)});
+        if (!row.is_null(5) && !row.text(5).empty()) entries.back().request = Request{{std::move(row.text(5))}, std::move(row.text(6))};
+    }
     co_return entries;
 }
 

@@ -10,9 +10,9 @@ namespace {
 
 // A row for every seat of every chosen table, or one where a table has none yet. `choice` says which, from WHERE on.
 std::string with_seats(const std::string& choice) {
-    return "SELECT t.id, t.game, t.status, t.listed, t.host, t.created_at, t.moved_at, t.due_at, t.number, t.facts, t.course,"
-           " t.commitment, seats.seat, seats.kind, seats.name, seats.player, seats.bot"
-           " FROM (SELECT * FROM tables " + choice + ") t LEFT JOIN seats ON seats.table_id = t.id"
+    return "SELECT t.id, t.game, t.status, t.listed, t.host, t.created_at, t.moved_at, t.due_at, t.number, facts.facts,"
+           " t.course, t.commitment, seats.seat, seats.kind, seats.name, seats.player, seats.bot"
+           " FROM (SELECT * FROM tables " + choice + ") t JOIN facts ON facts.table_id = t.id LEFT JOIN seats ON seats.table_id = t.id"
            " ORDER BY t.moved_at DESC, t.id DESC, seats.seat";
 }
 
@@ -75,11 +75,13 @@ asio::awaitable<TableId> Store::add_table(StoredTable table, std::optional<Reque
     const std::string mark = new_mark();
     const std::string id = request ? request->id : mark;
     Unit unit;
-    unit.push_back({"INSERT INTO tables (id, game, status, listed, host, created_at, moved_at, due_at, number, mark, facts, course,"
-                    " commitment, request) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, $9, $10, $11, '', $12)"
+    unit.push_back({"INSERT INTO tables (id, game, status, listed, host, created_at, moved_at, due_at, number, mark, course,"
+                    " commitment, request) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, $9, $10, '', $11)"
                     " ON CONFLICT DO NOTHING",
                     {table.id.text, table.game, column(table.status), std::int64_t{table.is_listed}, table.host.text,
-                     column(table.created_at), column(table.moved_at), column(table.due_at), mark, table.facts, table.course, id}});
+                     column(table.created_at), column(table.moved_at), column(table.due_at), mark, table.course, id}});
+    unit.push_back({"INSERT INTO facts (table_id, facts) SELECT id, CAST($2 AS TEXT) FROM tables WHERE id = $1 AND mark = $3 ON CONFLICT DO NOTHING",
+                    {table.id.text, table.facts, mark}});
     for (const StoredSeat& seat : table.seats)
         unit.push_back({"INSERT INTO seats (table_id, seat, kind, name, player, bot)"
                         " SELECT id, CAST($2 AS BIGINT), CAST($3 AS TEXT), CAST($4 AS TEXT), CAST($5 AS TEXT), CAST($6 AS TEXT)"
@@ -124,7 +126,8 @@ asio::awaitable<std::vector<TableId>> Store::due_tables(Time until, int limit) {
 asio::awaitable<bool> Store::delete_table(TableId id, LogNumber after) {
     Unit unit;
     unit.push_back({"DELETE FROM tables WHERE id = $1 AND number = $2", {id.text, after.value}});
-    for (const char* sql : {"DELETE FROM seats WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)",
+    for (const char* sql : {"DELETE FROM facts WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)",
+                            "DELETE FROM seats WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)",
                             "DELETE FROM entries WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)",
                             "DELETE FROM dice WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)",
                             "DELETE FROM instructions WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)",

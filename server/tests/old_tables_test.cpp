@@ -30,7 +30,7 @@ struct OldTable : ::testing::Test {
 
 TEST_F(OldTable, of_another_rules_version_goes_on_where_its_log_is_still_allowed) {
     const Reply before = ann.get(path + "/view");
-    reopen_after("UPDATE tables SET facts = json_set(facts, '$.rules_version', 0)");
+    reopen_after("UPDATE facts SET facts = json_set(facts, '$.rules_version', 0)");
     EXPECT_EQ(ann.get(path)["table"].at("rules_version"), 0);
     EXPECT_EQ(ann.get(path + "/view").text, before.text);
     EXPECT_EQ(play_once().status, 200);
@@ -38,7 +38,7 @@ TEST_F(OldTable, of_another_rules_version_goes_on_where_its_log_is_still_allowed
 
 TEST_F(OldTable, made_before_versions_were_kept_opens_too) {
     const Reply before = ann.get(path + "/view");
-    reopen_after("UPDATE tables SET facts = json_remove(facts, '$.rules_version')");
+    reopen_after("UPDATE facts SET facts = json_remove(facts, '$.rules_version')");
     EXPECT_EQ(ann.get(path + "/view").text, before.text);
 }
 
@@ -61,7 +61,7 @@ TEST_F(OldTable, with_a_move_that_the_rules_now_refuse_is_shown_as_it_was_and_sa
 }
 
 TEST_F(OldTable, of_a_game_or_board_that_is_gone_says_so) {
-    reopen_after("UPDATE tables SET facts = json_set(facts, '$.board', 'atlantis')");
+    reopen_after("UPDATE facts SET facts = json_set(facts, '$.board', 'atlantis')");
     EXPECT_EQ(ann.get(path + "/view").status, 410);
     EXPECT_EQ(ann.get("/api/tables?show=mine").status, 200);
     reopen_after("UPDATE tables SET game = 'atlantic-railroads'");

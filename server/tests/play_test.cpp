@@ -98,6 +98,24 @@ TEST(Play, somebody_who_was_too_slow_is_told_so_and_a_repeated_request_is_answer
     EXPECT_EQ(late["stale"], true);
 }
 
+TEST(Play, a_repeated_request_is_done_once_though_the_same_move_would_be_allowed_again) {
+    House own;
+    Client ann = own.client("Ann");
+    const std::string table = ann.table("kansas-pacific", {me(), me(), me()}), path = "/api/tables/" + table;
+    const auto wish = [&] {
+        return json::object{{"do", "play"}, {"number", ann.get(path + "/view")["number"]}, {"move", json::object{{"move", "pass"}}}, {"request", "once"}};
+    };
+    const Reply first = ann.post(path + "/play", wish());
+    ASSERT_EQ(first.status, 200) << first.text;
+    const std::string after = ann.get(path + "/view").text;
+    EXPECT_EQ(ann.line(table).ask(wish()).at("number"), first["number"]) << "as seen now";
+    EXPECT_EQ(ann.get(path + "/view").text, after);
+    own.restart();
+    ann.move_to(own.port());
+    EXPECT_EQ(ann.line(table).ask(wish()).at("number"), first["number"]) << "as read from the store";
+    EXPECT_EQ(ann.get(path + "/view").text, after);
+}
+
 TEST(Play, a_repeated_request_is_known_after_a_restart_too) {
     House own;
     Client ann = own.client("Ann");

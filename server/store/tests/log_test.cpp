@@ -88,10 +88,12 @@ TEST_P(AnyStore, does_a_repeated_request_once) {
         first.entries.push_back(a_move("forced"));
         EXPECT_EQ(co_await store->append(first), (Appended{Outcome::done, {1}}));
         EXPECT_EQ(co_await store->append(first), (Appended{Outcome::repeated, {1}}));
-        first.after = {2};
-        EXPECT_EQ(co_await store->append(first), (Appended{Outcome::repeated, {1}})) << "though nobody was quicker";
         first.request->player = {"p2"};
-        EXPECT_EQ(co_await store->append(first), (Appended{Outcome::done, {3}})) << "of another player it is another one";
+        EXPECT_EQ(co_await store->append(first), (Appended{Outcome::lost, {2}})) << "of another player it is another one";
+        first.after = {2};
+        EXPECT_EQ(co_await store->append(first), (Appended{Outcome::done, {3}}));
+        EXPECT_EQ((co_await store->entries({"t1"}, {0}, {9})).at(0).request, (Request{{"p1"}, "r'1"})) << "who has the log knows its requests";
+        EXPECT_EQ((co_await store->entries({"t1"}, {0}, {9})).at(1).request, std::nullopt);
         EXPECT_EQ(co_await store->entry_of_request({"t1"}, {{"p2"}, "r'1"}), LogNumber{3});
         EXPECT_EQ(co_await store->entry_of_request({"t1"}, {{"p3"}, "r'1"}), std::nullopt);
     });
