@@ -1,11 +1,15 @@
 // A network of mileposts joined by segments of railroads: where a train may go from here, and what it can still reach.
 #pragma once
+#include <algorithm>
 #include <bit>
 #include <cassert>
 #include <cstdint>
 #include <limits>
+#include <numeric>
 #include <span>
+#include <utility>
 
+#include "core/faces.hpp"
 #include "core/place_set.hpp"
 #include "core/table.hpp"
 
@@ -31,6 +35,7 @@ public:
     struct Stretch {
         Segment first{}, last{};
         Milepost to{};
+        Face left{}, right{};   // where it leaves a junction
     };
     static constexpr int unreachable = std::numeric_limits<int>::max();
     static constexpr int most_exits = 32;   // of a milepost, so that some of them fit a word
@@ -42,9 +47,16 @@ public:
         return Segment(segments_++);
     }
 
+    // They cross without a milepost: who passes sees left and right swapped. Without it there are fewer faces than could be.
+    constexpr void cross(Segment a, Segment b) {
+        for (Segment s : {a, b}) swaps_.contains(s) ? swaps_.erase(s) : swaps_.insert(s);
+    }
+
     // Prepares the questions below. Junctions are the stops and all mileposts that do not have exactly two exits.
+    // `direction(from, to)` sorts the neighbours of a milepost around it, as the angle does at which each is seen; any order
+    // will do, but the better it fits the drawing, the more faces there are.
     // REQUIRES: no milepost has more than `most_exits`.
-    constexpr void survey(const MilepostSet& stops) {
+    template <class Direction> constexpr void survey(const MilepostSet& stops, Direction&& direction) {
         for (int s = 0; s < segments_; ++s) {
             ++first_exit_[at(tracks_[Segment(s)].a) + 1];
             ++first_exit_[at(tracks_[Segment(s)].b) + 1];
@@ -60,6 +72,7 @@ public:
             exits_[first_exit_[at(t.b)] + entered[at(t.b)]++] = {Segment(s), t.a, t.railroad};
         }
         for (std::size_t x = 0; x < static_cast<std::size_t>(2 * segments_); ++x) stretches_[x] = stretch_from(exits_[x]);
+        find_faces(direction);
     }
 
     constexpr int segments() const { return segments_; }
@@ -72,6 +85,12 @@ public:
     // What lies behind each of the exits, in the same order.
     constexpr std::span<const Stretch> stretches(Milepost m) const {
         return {stretches_.data() + first_exit_[at(m)], stretches_.data() + first_exit_[at(m) + 1]};
+    }
+
+    // How a train goes on that came by this exit. REQUIRES: it leads to a milepost of two exits.
+    constexpr const Exit& onward(const Exit& by) const {
+        const auto two = exits(by.to);
+        return two[0].segment == by.segment ? two[1] : two[0];
     }
 
     // All mileposts that can be reached from `from` without a segment of `barred`. Cost: one look at each exit reached.
@@ -109,15 +128,44 @@ private:
 
     // A ring without any junction comes back to where it began.
     constexpr Stretch stretch_from(const Exit& exit) const {
-        Stretch s{exit.segment, exit.segment, exit.to};
-        while (!junctions_.contains(s.to)) {
-            const auto two = exits(s.to);
-            const Exit& onward = two[0].segment == s.last ? two[1] : two[0];
-            s.last = onward.segment;
-            s.to = onward.to;
-            if (s.last == s.first) break;
+        const Exit* last = &exit;
+        while (!junctions_.contains(last->to)) {
+            last = &onward(*last);
+            if (last->segment == exit.segment) break;
         }
-        return s;
+        return {exit.segment, last->segment, last->to};
+    }
+
+    template <class Direction> constexpr void find_faces(Direction& direction) {
+        std::array<LineEnd, 2 * Segments> ends{};
+        for (int m = 0; m < Mileposts; ++m) put_around(Milepost(m), direction, ends);
+        for (std::size_t x = 0; x < static_cast<std::size_t>(2 * segments_); ++x) {
+            const Exit& e = exits_[x];
+            ends[x].is_swapping = swaps_.contains(e.segment);
+            ends[x].other = first_exit_[at(e.to)];
+            while (exits_[ends[x].other].segment != e.segment) ++ends[x].other;
+        }
+        trace_faces({ends.data(), static_cast<std::size_t>(2 * segments_)});
+        for (std::size_t x = 0; x < static_cast<std::size_t>(2 * segments_); ++x) {
+            stretches_[x].left = *ends[x].left();
+            stretches_[x].right = *ends[x].right();
+        }
+    }
+
+    // Segments between the same two mileposts lie side by side: who looks from the other end sees them in the other order.
+    template <class Direction, class Ends> constexpr void put_around(Milepost m, Direction& direction, Ends& ends) const {
+        std::array<std::uint16_t, most_exits> around{};
+        const std::size_t n = exits(m).size();
+        std::iota(around.begin(), around.begin() + n, first_exit_[at(m)]);
+        std::sort(around.begin(), around.begin() + n, [&](std::uint16_t a, std::uint16_t b) {
+            const auto place = [&](const Exit& e) { return std::pair(direction(m, e.to), e.to); };
+            if (place(exits_[a]) != place(exits_[b])) return place(exits_[a]) < place(exits_[b]);
+            return m < exits_[a].to ? a < b : b < a;
+        });
+        for (std::size_t i = 0; i < n; ++i) {
+            ends[around[i]].next = around[(i + 1) % n];
+            ends[around[(i + 1) % n]].before = around[i];
+        }
     }
 
     Table<Segment, Track, Segments> tracks_;
@@ -125,6 +173,7 @@ private:
     std::array<Stretch, 2 * Segments> stretches_{};
     std::array<std::uint16_t, Mileposts + 1> first_exit_{};
     MilepostSet junctions_;
+    SegmentSet swaps_;   // those that cross an odd number of others
     int segments_ = 0;
 };
 

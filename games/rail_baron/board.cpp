@@ -1,6 +1,9 @@
 // Loading a board of Rail Baron: everything that the rules take for granted is checked here.
 #include <algorithm>
+#include <cmath>
 #include <memory>
+#include <numbers>
+#include <vector>
 
 #include "games/rail_baron/face.hpp"
 #include "wire/board_json.hpp"
@@ -23,6 +26,12 @@ double degrees(const Reader& from, double most) {
     return 0;
 }
 
+// At which the map shows a milepost from another one; a degree of longitude is as wide there as it is on the ground.
+double angle(const Board::MilepostName& from, const Board::MilepostName& to) {
+    const double width = std::cos(from.latitude * std::numbers::pi / 180);
+    return std::atan2(to.latitude - from.latitude, (to.longitude - from.longitude) * width);
+}
+
 class Loading {
 public:
     Loading(const Reader& from, Board& board) : from_(from), board_(board) {}
@@ -34,8 +43,8 @@ public:
         read_regions();
         if (from_.is_sound()) read_mileposts();
         if (from_.is_sound()) read_railroads();
-        if (from_.is_sound()) check_network();
         if (from_.is_sound()) read_crossings();
+        if (from_.is_sound()) check_network();
         if (from_.is_sound()) read_region_chart();
         if (from_.is_sound()) read_city_charts();
         if (from_.is_sound()) read_payoffs();
@@ -136,12 +145,12 @@ private:
     }
 
     // Cost: all segments so far; loading asks it a few hundred times.
-    bool segment_between(RailroadId r, Milepost a, Milepost b) const {
+    std::optional<Segment> segment_between(RailroadId r, Milepost a, Milepost b) const {
         for (int s = 0; s < board_.network.segments(); ++s) {
             const Network::Track& t = board_.network.track(Segment(s));
-            if (t.railroad == r && ((t.a == a && t.b == b) || (t.a == b && t.b == a))) return true;
+            if (t.railroad == r && ((t.a == a && t.b == b) || (t.a == b && t.b == a))) return Segment(s);
         }
-        return false;
+        return std::nullopt;
     }
 
     void name_segment(Segment segment) {
@@ -154,7 +163,7 @@ private:
     void check_network() {
         MilepostSet cities;
         for (int m = 0; m < board_.cities; ++m) cities.insert(Milepost(m));
-        board_.network.survey(cities);
+        board_.network.survey(cities, [&](Milepost from, Milepost to) { return angle(board_.name_of(from), board_.name_of(to)); });
         for (int i = 0; i < board_.network.segments(); ++i) name_segment(Segment(i));
         const MilepostSet reached = board_.network.reached(Milepost{0}, {});
         for (int m = 0; m < board_.mileposts; ++m)
@@ -168,18 +177,26 @@ private:
     void read_crossings() {
         from_["crossings"].each([&](const Reader& entry) {
             entry.only({"a", "a_railroads", "b", "b_railroads"});
-            check_crossing(entry["a"], entry["a_railroads"]);
-            check_crossing(entry["b"], entry["b_railroads"]);
+            const auto over = read_crossing(entry["a"], entry["a_railroads"]), under = read_crossing(entry["b"], entry["b_railroads"]);
+            for (Segment a : over)
+                for (Segment b : under) board_.network.cross(a, b);
         });
     }
 
-    void check_crossing(const Reader& ends, const Reader& railroads) {
-        if (ends.size() != 2) return ends.refuse("must name the two ends of a segment");
+    // The segments of those railroads between the two ends.
+    std::vector<Segment> read_crossing(const Reader& ends, const Reader& railroads) {
+        std::vector<Segment> segments;
+        if (ends.size() != 2) {
+            ends.refuse("must name the two ends of a segment");
+            return segments;
+        }
         const Milepost a = find_id(board_.milepost_ids, ends.at(0), "milepost"), b = find_id(board_.milepost_ids, ends.at(1), "milepost");
         railroads.each([&](const Reader& code) {
-            const RailroadId r = find_id(board_.railroad_ids, code, "railroad");
-            if (code.is_sound() && !segment_between(r, a, b)) code.refuse("has no segment there");
+            const auto segment = segment_between(find_id(board_.railroad_ids, code, "railroad"), a, b);
+            if (segment) segments.push_back(*segment);
+            else if (code.is_sound()) code.refuse("has no segment there");
         });
+        return segments;
     }
 
     template <class Found, class Read> void read_chart(const Reader& from, Chart<Found>& chart, Read&& read) {
