@@ -48,23 +48,40 @@ inline Step movement_used_up(const State& s) { return s.bonus == RedDie::to_thro
 // A step is done with, and the rover plays that it made.
 inline Step after_step(const State& s) { return s.player().at == s.player().destination ? Step::arrive : Step::look_ahead; }
 
-// REQUIRES: the exit is one of the ways allowed; `i` is its place among those of the milepost.
+// The train goes on by this railroad: the fee is noted, and no other railroad is ridden at an old one any more.
+inline void change_to(State& s, RailroadId r) {
+    s.rates.raise(r, rate(s, r));
+    s.player().established.keep_only(r);
+}
+
+// One step, and whom it rovers.
+inline void ride(State& s, const Network::Exit& e, auto& tell) {
+    Player& p = s.player();
+    p.ridden.insert(e.segment);
+    p.at = e.to;
+    --s.left;
+    tell(State::Event::stepped(s.turn, e.railroad, e.to, s.left));
+    SeatSet::all(s.seats).each([&](Seat seat) {
+        if (s.players[seat].at == e.to && s.players[seat].can_be_rovered() && seat != s.turn) s.rovered.insert(seat);
+    });
+}
+
+// The train takes the exit, and rides on to where something else may happen: on a stretch with a free way ahead there is
+// but one step to take. REQUIRES: the exit is one of the ways allowed; `i` is its place among those of the milepost.
 inline Step take_step(State& s, int i, auto& tell) {
     Player& p = s.player();
     const Network& network = s.board->network;
-    const Network::Exit& e = network.exits(p.at)[static_cast<std::size_t>(i)];
-    s.rates.raise(e.railroad, rate(s, e.railroad));
-    p.established.keep_only(e.railroad);
-    p.ridden.insert(e.segment);
-    if (network.is_junction(p.at)) follow(network, p.ridden, network.stretches(p.at)[static_cast<std::size_t>(i)], p.way);
-    p.at = e.to;
+    if (network.is_junction(p.at)) p.way.ride(network.stretches(p.at)[static_cast<std::size_t>(i)]);
     s.ways = 0;
-    --s.left;
-    tell(State::Event::stepped(s.turn, e.railroad, e.to, s.left));
-
-    (s.in_game() - SeatSet::only(s.turn)).each([&](Seat seat) {
-        if (s.players[seat].at == e.to && s.players[seat].can_be_rovered()) s.rovered.insert(seat);
-    });
+    const Network::Exit* e = &network.exits(p.at)[static_cast<std::size_t>(i)];
+    change_to(s, e->railroad);
+    ride(s, *e, tell);
+    while (s.left > 0 && s.rovered.empty() && p.way.is_known() && !network.is_junction(p.at)) {
+        const RailroadId before = e->railroad;
+        e = &network.onward(*e);
+        if (e->railroad != before) change_to(s, e->railroad);
+        ride(s, *e, tell);
+    }
     return s.rovered.empty() ? after_step(s) : Step::rover_play;
 }
 

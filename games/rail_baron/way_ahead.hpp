@@ -1,114 +1,92 @@
-// Non-reuse: which steps leave a way to the destination. Asked at every step, so most answers come from a way that is
-// known to be free; only what is off that way needs a search, and the search ends where it meets it.
+// Non-reuse: which steps leave a way to the destination. Asked at every junction, so most answers come from the faces
+// between the lines, which tell at once that a stretch is no bridge: only what may be one needs a search.
 #pragma once
-#include <optional>
-
 #include "games/rail_baron/board.hpp"
 
 namespace roundhouse::rail_baron {
 
-// A way from a junction to the destination over stretches of which no segment was ridden. It is kept from step to step.
-// All memories are equal: what is allowed never depends on which of many ways is remembered.
+// What a train remembers since its last arrival: that a free way leads to the destination, and which faces became one
+// where it rode. All memories are equal: what is allowed follows from what was ridden.
 class WayAhead {
 public:
-    struct Leg {
-        Segment first;     // of the stretch
-        Milepost to;       // the junction at its end
-    };
-
     bool is_known() const { return is_known_; }
-    Milepost from() const { return from_; }
-    bool begins_with(Segment s) const { return legs_ > 0 && leg_[legs_ - 1].first == s; }
-    MilepostSet junctions() const {
-        MilepostSet all{from_};
-        for (int i = 0; i < legs_; ++i) all.insert(leg_[i].to);
-        return all;
-    }
-
     void forget() { is_known_ = false; }
-    void start_at(Milepost destination) {
-        legs_ = 0;
-        from_ = destination;
+    // Everything is free.
+    void start() {
+        faces_.part();
         is_known_ = true;
     }
-    // REQUIRES: there is a leg.
-    void ride_first_leg() { from_ = leg_[--legs_].to; }
-    // Forgets what comes before `junction`. REQUIRES: it is on the way.
-    void cut_before(Milepost junction) {
-        if (from_ == junction) return;
-        while (leg_[legs_ - 1].to != junction) --legs_;
-        --legs_;
-        from_ = junction;
-    }
-    // A leg from `junction` to where the way began so far. A way that gets too long is forgotten.
-    void put_before(Milepost junction, Segment first) {
-        if (legs_ == most_legs) return forget();
-        leg_[legs_++] = {first, from_};
-        from_ = junction;
-    }
+    // The stretch is free no longer.
+    void ride(const Network::Stretch& s) { faces_.merge(s.left, s.right); }
+    // Free stretches lead around it: without it, everything that could be reached still can.
+    bool leads_around(const Network::Stretch& s) const { return faces_.are_apart(s.left, s.right); }
 
     friend constexpr bool operator==(const WayAhead&, const WayAhead&) { return true; }
 
 private:
-    static constexpr int most_legs = 60;
-    Leg leg_[most_legs];       // the last one first
-    std::uint8_t legs_ = 0;
+    MergedFaces faces_;
     bool is_known_ = false;
-    Milepost from_ = Milepost::none;
 };
 
 // A stretch is free if no segment of it was ridden. Trains set out from junctions and do not turn on the way, so a
-// stretch of which anything was ridden was ridden at one of its ends.
+// stretch of which anything was ridden was ridden at one of its ends. Costs no branch, since nobody can guess the answer.
 inline bool is_free(const Network::Stretch& s, const SegmentSet& ridden) {
-    return !ridden.contains(s.first) && !ridden.contains(s.last);
+    return (int{ridden.contains(s.first)} | int{ridden.contains(s.last)}) == 0;
 }
 
-// Looks from junction to junction over free stretches until it meets one of `goals`.
-class Search {
+// The junctions to which free stretches lead from one of them, found one after the other.
+class Spread {
 public:
-    Search(const Network& network, const SegmentSet& ridden) : network_(network), ridden_(ridden) {}
-
-    // The goal met first; nothing where no way leads to any. Cost: the junctions looked at on the way.
-    std::optional<Milepost> meet(Milepost from, const MilepostSet& goals) {
-        if (goals.contains(from)) return from;
-        MilepostSet seen{from};
-        int begin = 0, end = 0;
-        queue_[end++] = from;
-        while (begin < end) {
-            const Milepost here = queue_[begin++];
-            for (const Network::Stretch& s : network_.stretches(here)) {
-                if (seen.contains(s.to) || !is_free(s, ridden_)) continue;
-                came_[index(s.to)] = {s.first, here};
-                if (goals.contains(s.to)) return s.to;
-                seen.insert(s.to);
-                queue_[end++] = s.to;
-            }
-        }
-        return std::nullopt;
+    Spread(const Network& network, const SegmentSet& ridden, Milepost from) : network_(network), ridden_(ridden), found_{from} {
+        junction_[0] = from;
     }
 
-    // Puts the way from `from` to `met` before the rest of `way`. REQUIRES: the last search began and ended so.
-    void join(WayAhead& way, Milepost from, Milepost met) const {
-        way.cut_before(met);
-        for (Milepost here = met; here != from && way.is_known();) {
-            const auto [first, before] = came_[index(here)];
-            way.put_before(before, first);
-            here = before;
+    bool is_done() const { return looked_ == size_; }
+    bool has(Milepost m) const { return found_.contains(m); }
+
+    // Looks along the stretches of the next junction, and says whether one leads to what the other has found.
+    // REQUIRES: not done. Costs no branch a stretch.
+    bool meets(const Spread& other) {
+        int met = 0;
+        for (const Network::Stretch& s : network_.stretches(junction_[looked_++])) {
+            const int is_new = int{is_free(s, ridden_)} & int{!found_.contains(s.to)};
+            found_.insert_if(is_new != 0, s.to);
+            junction_[size_] = s.to;
+            size_ += is_new;
+            met |= is_new & int{other.has(s.to)};
         }
+        return met != 0;
     }
 
 private:
-    struct Came {
-        Segment by;
-        Milepost from;
-    };
-    static std::size_t index(Milepost m) { return static_cast<std::size_t>(m); }
-
     const Network& network_;
     const SegmentSet& ridden_;
-    Came came_[max_mileposts];
-    Milepost queue_[max_mileposts];
+    MilepostSet found_;
+    int looked_ = 0, size_ = 1;
+    Milepost junction_[max_mileposts + 1];   // the one behind the last is written to in vain
 };
+
+// Whether a free way leads to the destination. Cost: the junctions looked at on the way.
+inline bool leads_to(const Network& network, const SegmentSet& ridden, Milepost from, Milepost destination) {
+    Spread spread(network, ridden, from);
+    const Spread goal(network, ridden, destination);
+    while (!spread.has(destination) && !spread.is_done()) spread.meets(goal);
+    return spread.has(destination);
+}
+
+// Whether a free way leads to the destination from the end of the stretch, once the train has ridden it from `at`. It is
+// looked for from both ends at once: one side of a bridge is often small. REQUIRES: a free way leads there from `at`.
+inline bool leads_on(const Network& network, SegmentSet ridden, Milepost at, const Network::Stretch& stretch, Milepost destination) {
+    if (stretch.to == destination || stretch.to == at) return true;
+    ridden.insert(stretch.first);
+    Spread there(network, ridden, stretch.to), here(network, ridden, at);
+    for (;;) {
+        if (there.meets(here) || there.has(destination)) return true;
+        if (there.is_done()) return false;
+        if (here.meets(there)) return true;
+        if (here.is_done()) return !here.has(destination);
+    }
+}
 
 // The exits of `at` that a train may take, one bit each, by a plain search: no more segments are ridden again on the
 // whole way than must be, which is none but after a loss of the declared status (RB-13, RB-53).
@@ -125,58 +103,43 @@ inline std::uint32_t plainly_allowed(const Network& network, const SegmentSet& r
     return allowed;
 }
 
-// Finds a free way to the destination, from here or from the junction to which the stretch under the train leads.
-inline void find_way(const Network& network, const SegmentSet& ridden, Milepost at, Milepost destination, WayAhead& way) {
+// Works the memory out from what was ridden, if a free way leads to the destination from here, or from the junction to
+// which the stretch under the train leads.
+inline void recall(const Network& network, const SegmentSet& ridden, Milepost at, Milepost destination, WayAhead& way) {
+    if (ridden.empty() && network.is_junction(at)) return way.start();   // the board hangs together
     Milepost from = at;
     if (!network.is_junction(at)) {
         const auto two = network.stretches(at);
         const bool ahead = is_free(two[0], ridden), behind = is_free(two[1], ridden);
-        if (ahead == behind) return way.forget();
+        if (ahead == behind) return;
         from = (ahead ? two[0] : two[1]).to;
     }
-    Search search(network, ridden);
-    const auto met = search.meet(from, {destination});
-    if (!met) return way.forget();
-    way.start_at(destination);
-    search.join(way, from, destination);
+    if (!leads_to(network, ridden, from, destination)) return;
+    way.start();
+    for (int m = 0; m < max_mileposts; ++m)
+        for (const Network::Stretch& s : network.stretches(Milepost(m)))
+            if (!is_free(s, ridden)) way.ride(s);
 }
 
-// The same as plainly_allowed, and quick. `way` is brought up to date. REQUIRES: a way that is known is free, leads to
-// the destination, and begins here or at the end of the stretch under the train.
-inline std::uint32_t allowed_steps(const Network& network, SegmentSet& ridden, Milepost at, Milepost destination, WayAhead& way) {
-    if (!way.is_known()) find_way(network, ridden, at, destination, way);
+// The same as plainly_allowed, and quick. A memory that is not known is worked out. REQUIRES: the network hangs together; a
+// known memory is that of this train since its last arrival.
+inline std::uint32_t allowed_steps(const Network& network, const SegmentSet& ridden, Milepost at, Milepost destination, WayAhead& way) {
+    if (!way.is_known()) recall(network, ridden, at, destination, way);
     if (!way.is_known()) return plainly_allowed(network, ridden, at, destination);
 
-    const auto stretches = network.stretches(at);
-    std::uint32_t free = 0;
-    for (std::size_t i = 0; i < stretches.size(); ++i)
-        if (is_free(stretches[i], ridden)) free |= 1u << i;
+    std::uint32_t free = 0, around = 0, bit = 1;
+    for (const Network::Stretch& s : network.stretches(at)) {
+        free |= is_free(s, ridden) ? bit : 0;
+        around |= way.leads_around(s) ? bit : 0;
+        bit <<= 1;
+    }
     if (std::has_single_bit(free)) return free;   // it is the one on which the way goes on
-
-    const MilepostSet goals = way.junctions();
-    Search search(network, ridden);
-    std::uint32_t allowed = 0;
-    for (std::uint32_t rest = free; rest != 0; rest &= rest - 1) {
+    std::uint32_t allowed = free & around;
+    for (std::uint32_t rest = free - allowed; rest != 0; rest &= rest - 1) {
         const int i = std::countr_zero(rest);
-        const Network::Stretch& s = stretches[static_cast<std::size_t>(i)];
-        bool leads_on = way.begins_with(s.first);
-        if (!leads_on) {
-            ridden.insert(s.first);
-            leads_on = search.meet(s.to, goals).has_value();
-            ridden.erase(s.first);
-        }
-        if (leads_on) allowed |= 1u << i;
+        if (leads_on(network, ridden, at, network.stretches(at)[static_cast<std::size_t>(i)], destination)) allowed |= 1u << i;
     }
     return allowed;
-}
-
-// The train leaves a junction by a stretch whose first segment has just been noted as ridden.
-inline void follow(const Network& network, const SegmentSet& ridden, const Network::Stretch& taken, WayAhead& way) {
-    if (!way.is_known()) return;
-    if (way.begins_with(taken.first)) return way.ride_first_leg();
-    Search search(network, ridden);
-    if (const auto met = search.meet(taken.to, way.junctions())) search.join(way, taken.to, *met);
-    else way.forget();
 }
 
 }  // namespace roundhouse::rail_baron

@@ -130,27 +130,62 @@ TEST(BonusRoll, follows_double_six_of_a_freight_and_any_double_of_an_express) { 
     EXPECT_EQ(t.turn, blue) << "a SuperChief has no extra roll";
 }
 
-// The plain search and the quick one agree, also with arbitrary segments ridden by a train that wandered about.
-TEST(NonReuse, is_answered_alike_by_the_quick_and_by_the_plain_search) {   // RB-13
+// Trips between stops, each step any that is allowed: so trains wander about, and ride almost everything. At every step the
+// quick answer is the plain one, with the memory of the trip and with one that was worked out from what was ridden.
+void compare_answers(const Network& network, int stops, int trips) {
     Random random(5);
-    const Network& network = southeast().network;
-    for (int trip = 0; trip < 60; ++trip) {
+    for (int trip = 0; trip < trips; ++trip) {
         SegmentSet ridden;
         WayAhead way;
-        Milepost here = Milepost(random.below(southeast().cities));
-        const Milepost destination = Milepost(random.below(southeast().cities));
+        Milepost here = Milepost(random.below(stops));
+        const Milepost destination = Milepost(random.below(stops));
         while (here != destination) {
             const std::uint32_t plain = plainly_allowed(network, ridden, here, destination);
+            WayAhead fresh;
             ASSERT_EQ(allowed_steps(network, ridden, here, destination, way), plain);
-            std::vector<int> exits;
-            for (int i = 0; i < 32; ++i)
+            ASSERT_EQ(allowed_steps(network, ridden, here, destination, fresh), plain);
+            ASSERT_TRUE(way.is_known() && fresh.is_known());
+            std::vector<std::size_t> exits;
+            for (std::size_t i = 0; i < network.exits(here).size(); ++i)
                 if ((plain >> i & 1) != 0) exits.push_back(i);
-            const auto i = static_cast<std::size_t>(exits[static_cast<std::size_t>(random.below(static_cast<int>(exits.size())))]);
+            const std::size_t i = exits[static_cast<std::size_t>(random.below(static_cast<int>(exits.size())))];
             ridden.insert(network.exits(here)[i].segment);
-            if (network.is_junction(here)) follow(network, ridden, network.stretches(here)[i], way);
+            if (network.is_junction(here)) way.ride(network.stretches(here)[i]);
             here = network.exits(here)[i].to;
         }
     }
+}
+
+TEST(NonReuse, is_answered_alike_by_the_quick_and_by_the_plain_search) {   // RB-13
+    compare_answers(southeast().network, southeast().cities, 100);
+}
+
+// Stops of which some are joined, by two railroads where both numbers are even; a dot lies on every third line.
+Network network_of(int stops, auto&& is_joined) {
+    Network network;
+    int dot = stops, lines = 0;
+    const auto join = [&](int a, int b, int railroad) {
+        if (++lines % 3 != 0) return void(network.join(RailroadId(railroad), Milepost(a), Milepost(b)));
+        network.join(RailroadId(railroad), Milepost(a), Milepost(dot));
+        network.join(RailroadId(railroad), Milepost(dot++), Milepost(b));
+    };
+    MilepostSet cities;
+    for (int a = 0; a < stops; ++a) {
+        cities.insert(Milepost(a));
+        for (int b = 0; b < a; ++b) {
+            if (!is_joined(a, b)) continue;
+            join(a, b, 0);
+            if (a % 2 == 0 && b % 2 == 0) join(a, b, 1);
+        }
+    }
+    network.survey(cities, [](Milepost, Milepost) { return 0; });
+    return network;
+}
+
+TEST(NonReuse, is_answered_alike_where_no_drawing_is_without_crossings) {   // RB-13
+    compare_answers(network_of(5, [](int, int) { return true; }), 5, 2000);
+    compare_answers(network_of(6, [](int a, int b) { return (a + b) % 2 == 1; }), 6, 2000);
+    compare_answers(network_of(9, [](int a, int b) { return (a * b) % 3 == 1 || a == b + 1; }), 9, 2000);
 }
 
 }  // namespace
