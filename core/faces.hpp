@@ -13,7 +13,7 @@ namespace roundhouse {
 // each junction into the line next to that side gets back to where they began, and has walked around a face. So each line
 // has a face on either side, which may be the same.
 enum class Face : std::uint8_t {};
-constexpr int most_faces = 256;   // of a network that has more, the last ones count as one
+constexpr int most_faces = 192;   // of a network that has more, the last ones count as one
 
 // One end of a line at its junction, in a list of all ends, where others are known by their number.
 struct LineEnd {
