@@ -115,7 +115,7 @@ public:
         out.reserve(usual_state_text);
         out.add("game", G::id);
         out.add("seats", seats());
-        out.add("options", JsonText::ready(settings_text_));
+        out.add("options", JsonPart::ready(settings_text_));
         out.add("board", board_->label().id);
         out.add("step", G::step_name(state_));
         out.add("decider", decider());

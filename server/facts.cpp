@@ -93,8 +93,8 @@ std::string Course::text(int seats) const {
     if (since) out.add("since", milliseconds(*since));
     if (undo_asked) out.add("undo_asked", ObjectText{{"by", undo_asked->by}, {"to", undo_asked->to.value}, {"agreed", undo_asked->agreed}});
     if (!winners.is_null()) {
-        out.add("winners", JsonText::ready(json::serialize(winners)));
-        out.add("scores", JsonText::ready(json::serialize(scores)));
+        out.add("winners", JsonPart::ready(json::serialize(winners)));
+        out.add("scores", JsonPart::ready(json::serialize(scores)));
     }
     return std::move(out).text();
 }

@@ -96,7 +96,7 @@ Entry& LiveTable::write(Commit& commit, std::string_view kind, std::string_view 
 }
 
 void LiveTable::write_move(Seat decider, std::string move, std::string_view by, Commit& commit, Time now) {
-    const Entry& entry = write(commit, "move", by, {{"seat", decider}, {"move", JsonText::ready(move)}}, now);
+    const Entry& entry = write(commit, "move", by, {{"seat", decider}, {"move", JsonPart::ready(move)}}, now);
     remember(entry, decider).move = std::move(move);
     line_.push_back(log_.size() - 1);
     position_number_ = entry.number;

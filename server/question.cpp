@@ -59,7 +59,7 @@ std::string winners_in_words(const json::array& winners, const Names& names) {
 ListText moves_with_texts(const std::vector<ShownChoice>& choices) {
     ListText moves;
     moves.reserve(choices.size() * usual_choice);
-    for (const ShownChoice& choice : choices) moves.push_back(ObjectText{{"move", JsonText::ready(choice.move_text)}, {"text", choice.text}});
+    for (const ShownChoice& choice : choices) moves.push_back(ObjectText{{"move", JsonPart::ready(choice.move_text)}, {"text", choice.text}});
     return moves;
 }
 
@@ -71,8 +71,8 @@ std::string question_text(const AnyTable& game, Seat viewer) {
     if (game.is_over()) {
         json::object result;
         game.write_result(result);
-        out.add("winners", JsonText::ready(json::serialize(result["winners"])));
-        out.add("scores", JsonText::ready(json::serialize(result["scores"])));
+        out.add("winners", JsonPart::ready(json::serialize(result["winners"])));
+        out.add("scores", JsonPart::ready(json::serialize(result["scores"])));
         out.add("text", winners_in_words(result["winners"].as_array(), game.names()));
         out.add("moves", ListText());
         return std::move(out).text();
@@ -90,7 +90,7 @@ std::string question_text(const AnyTable& game, Seat viewer) {
     if (decider == Seat::chance) {
         json::object asked;
         game.write_question(asked);
-        out.add("weights", JsonText::ready(json::serialize(asked["weights"])));
+        out.add("weights", JsonPart::ready(json::serialize(asked["weights"])));
     }
     return std::move(out).text();
 }

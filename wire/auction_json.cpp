@@ -51,7 +51,7 @@ JsonText auction_to_json(const Auction& auction, std::string_view railroad, std:
         {"seller", auction.terms().seller},
         {"minimum", auction.terms().minimum.dollars},
         {"bidder", auction.bidder()},
-        {"high", has_bid ? JsonText(auction.high().dollars) : JsonText(nullptr)},
+        {"high", has_bid ? JsonPart(auction.high().dollars) : JsonPart(nullptr)},
         {"leader", auction.leader()},
         {"in", auction.in()},
         {"once_around", auction.terms().once_around},

@@ -1,6 +1,8 @@
 #include "wire/json_text.hpp"
 
 #include <algorithm>
+#include <charconv>
+#include <cstring>
 
 namespace roundhouse {
 
@@ -14,40 +16,62 @@ void add_escaped(std::string& out, char letter) {
     else ((out += "\\u00") += digits[code >> 4]) += digits[code & 15];
 }
 
-bool is_plain(char letter) { return static_cast<unsigned char>(letter) >= 0x20 && letter != '"' && letter != '\\'; }
+// Whether no letter of it must be escaped; eight letters at a time.
+bool is_plain(std::string_view text) {
+    constexpr std::uint64_t each = 0x0101010101010101, top = 0x80 * each;
+    const auto has_below = [&](std::uint64_t letters, unsigned limit) { return (letters - limit * each) & ~letters & top; };
+    std::uint64_t odd = 0;
+    for (std::size_t at = 0; at < text.size(); at += sizeof odd) {
+        std::uint64_t letters = ' ' * each;
+        std::memcpy(&letters, text.data() + at, std::min(sizeof letters, text.size() - at));
+        odd |= has_below(letters, ' ') | has_below(letters ^ ('"' * each), 1) | has_below(letters ^ ('\\' * each), 1);
+    }
+    return odd == 0;
+}
 
 void add_string(std::string& out, std::string_view text) {
     out += '"';
-    if (std::all_of(text.begin(), text.end(), is_plain)) out += text;
+    if (is_plain(text)) out += text;
     else for (const char letter : text) add_escaped(out, letter);
     out += '"';
 }
 
+void add_number(std::string& out, std::int64_t number) {
+    char digits[20];
+    out.append(digits, std::to_chars(digits, digits + sizeof digits, number).ptr);
+}
+
 }  // namespace
 
-JsonText::JsonText(std::string_view text) {
-    text_.reserve(text.size() + 2);
-    add_string(text_, text);
+JsonPart::JsonPart(Seat seat) : JsonPart(seat == Seat::chance ? ready("\"chance\"") : ready("null")) {
+    if (is_player(seat)) *this = JsonPart(index(seat));
 }
 
-JsonText::JsonText(Seat seat)
-    : text_(is_player(seat) ? std::to_string(index(seat)) : seat == Seat::chance ? "\"chance\"" : "null") {}
-
-JsonText::JsonText(SeatSet seats) {
-    ListText list;
-    seats.each([&](Seat seat) { list.push_back(seat); });
-    text_ = std::move(list.text_);
+void JsonPart::write_to(std::string& out) const {
+    switch (kind_) {
+        case Kind::ready: out += text_; return;
+        case Kind::text: add_string(out, text_); return;
+        case Kind::number: add_number(out, number_); return;
+        case Kind::seats: {
+            ListText list;
+            seats_.each([&](Seat seat) { list.push_back(seat); });
+            out += list.text();
+        }
+    }
 }
 
-void ListText::push_back(const JsonText& value) {
+void ListText::push_back(const JsonPart& value) {
     open();
-    (text_ += value.text()) += ']';
+    value.write_to(text_);
+    text_ += ']';
 }
 
-void ObjectText::add(std::string_view key, const JsonText& value) {
+void ObjectText::add(std::string_view key, const JsonPart& value) {
     open();
     add_string(text_, key);
-    ((text_ += ':') += value.text()) += '}';
+    text_ += ':';
+    value.write_to(text_);
+    text_ += '}';
 }
 
 json::value value_of(std::string_view written) {

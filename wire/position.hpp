@@ -31,7 +31,7 @@ template <class State, class Add>
 ListText players_to_json(const State& s, Add&& add) {
     ListText players;
     SeatSet::all(s.seats).each([&](Seat seat) {
-        const auto held = [&](const State&, auto railroad) { return JsonText(s.railroads[railroad].shares.held[seat]); };
+        const auto held = [&](const State&, auto railroad) { return JsonPart(s.railroads[railroad].shares.held[seat]); };
         ObjectText player{{"cash", s.cash(seat).dollars}, {"shares", railroads_to_json(s, held)}};
         add(player, seat);
         players.push_back(player);

@@ -24,14 +24,14 @@ Amount Amount::range(Money least, Money most, Money step) {
             least == most ? dollars(least) : dollars(least) + " to " + dollars(most), true};
 }
 
-Told& Told::value(std::string_view key, const JsonText& value, std::string shown) {
+Told& Told::value(std::string_view key, const JsonPart& value, std::string shown) {
     fields_.add(key, value);
     shown_.emplace_back(key, std::move(shown));
     return *this;
 }
 
 Told& Told::seat(std::string_view key, Seat seat) {
-    return value(key, is_player(seat) ? JsonText(seat) : JsonText(nullptr), names_.of(seat));
+    return value(key, is_player(seat) ? JsonPart(seat) : JsonPart(nullptr), names_.of(seat));
 }
 Told& Told::item(std::string_view key, std::string_view id, std::string_view shown) {
     return value(key, id, std::string(shown));
@@ -73,8 +73,8 @@ Told& Told::sentence(std::string_view sentence) {
 
 json::object Told::fields() const { return value_of(fields_.text()).get_object(); }
 
-ObjectText Told::with_text() const {
-    ObjectText all = fields_;
+ObjectText Told::with_text() && {
+    ObjectText all = std::move(fields_);
     all.add("text", text_);
     return all;
 }

@@ -46,7 +46,7 @@ public:
     Told& amount(std::string_view key, const Amount& amount);
     Told& flag(std::string_view key, bool is_set, std::string_view clause);   // the clause is said where it is set
     Told& payments(std::string_view key, const BySeat<Money>& paid);          // who got how much; nothing is left out
-    Told& value(std::string_view key, const JsonText& value, std::string shown);
+    Told& value(std::string_view key, const JsonPart& value, std::string shown);
     Told& sentence(std::string_view sentence);
 
     std::string_view kind() const { return kind_; }
@@ -54,7 +54,7 @@ public:
     std::string_view range_field() const { return range_field_; }   // whose amount is a range; empty where none is
     const std::string& fields_text() const { return fields_.text(); }
     json::object fields() const;
-    ObjectText with_text() const;
+    ObjectText with_text() &&;
 
 private:
     const Names& names_;

@@ -22,7 +22,7 @@ ObjectText railroad_to_json(const State& s, RailroadId id) {
         {"locomotives", r.locomotives},
         {"has_land_grant", r.has_land_grant},
         {"gone_west", r.has_gone_west},
-        {"track", places_to_json(r.track, [&](Hex h) { return s.board->name_of(h).id; })},
+        {"track", places_to_json(r.track, [&](Hex h) -> std::string_view { return s.board->name_of(h).id; })},
     };
 }
 
@@ -64,7 +64,7 @@ void KansasPacific::write_state(const State& s, Seat, ObjectText& out) {
     out.add("players", players_to_json(s));
     out.add("auction", auction_to_json(s.auction, code, step.purpose));
     out.add("railroads", railroads_to_json(s, railroad_to_json));
-    out.add("operating", step.is_in_turn ? JsonText(code) : JsonText(nullptr));
+    out.add("operating", step.is_in_turn ? JsonPart(code) : JsonPart(nullptr));
     out.add("built", s.built);
     out.add("land_grants", s.land_grants);
     out.add("wall_streets", s.wall_streets);

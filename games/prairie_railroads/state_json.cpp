@@ -30,8 +30,8 @@ ObjectText railroad_to_json(const State& s, RailroadId id) {
         {"value", r.value.dollars},
         {"unsold", r.shares.unsold},
         {"cubes", r.cubes},
-        {"links", places_to_json(r.links, [&](Link l) { return s.board->name_of(l).id; })},
-        {"western", r.western == City::nowhere ? JsonText(nullptr) : JsonText(s.board->name_of(r.western).id)},
+        {"links", places_to_json(r.links, [&](Link l) -> std::string_view { return s.board->name_of(l).id; })},
+        {"western", r.western == City::nowhere ? JsonPart(nullptr) : JsonPart(s.board->name_of(r.western).id)},
     };
 }
 
@@ -88,7 +88,7 @@ void PrairieRailroads::write_state(const State& s, Seat, ObjectText& out) {
     out.add("players", players_to_json(s, [&](ObjectText& player, Seat seat) { player.add("hand", cards_to_json(s.hands[seat])); }));
     out.add("auction", auction_to_json(s.auction, code, purpose_of_auction(s)));
     out.add("railroads", railroads_to_json(s, railroad_to_json));
-    out.add("grown", places_to_json(s.grown, [&](City c) { return s.board->name_of(c).id; }));
+    out.add("grown", places_to_json(s.grown, [&](City c) -> std::string_view { return s.board->name_of(c).id; }));
     out.add("development_cubes", s.development_cubes);
     out.add("deck", cards_to_json(s.deck));
     out.add("used", cards_to_json(s.used));

@@ -18,7 +18,7 @@ ObjectText railroad_to_json(const State& s, RailroadId id) {
         {"income", r.income.dollars},
         {"unsold", r.shares.unsold},
         {"cubes", r.cubes},
-        {"track", places_to_json(r.track, [&](Hex h) { return s.board->name_of(h).id; })},
+        {"track", places_to_json(r.track, [&](Hex h) -> std::string_view { return s.board->name_of(h).id; })},
     };
 }
 

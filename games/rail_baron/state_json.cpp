@@ -11,10 +11,11 @@ using namespace rail_baron;
 namespace {
 
 constexpr int most_turns = 1'000'000;
+constexpr std::size_t usual_segment_id = 30;   // bytes
 constexpr Money most_extra_cash = 1000000_usd;
 
-JsonText milepost_to_json(const Board& board, Milepost m) {
-    return m == Milepost::none ? JsonText(nullptr) : JsonText(board.name_of(m).id);
+JsonPart milepost_to_json(const Board& board, Milepost m) {
+    return m == Milepost::none ? JsonPart(nullptr) : JsonPart(board.name_of(m).id);
 }
 
 ListText railroads_to_json(const Board& board, const RailroadSet& set) {
@@ -29,9 +30,9 @@ ObjectText fees_to_json(const Board& board, const FeesByRailroad& fees) {
     return by_code;
 }
 
-JsonText die_to_json(RedDie die) {
+JsonPart die_to_json(RedDie die) {
     if (die == RedDie::none) return nullptr;
-    return die == RedDie::to_throw ? JsonText("roll") : JsonText(static_cast<int>(die));
+    return die == RedDie::to_throw ? JsonPart("roll") : JsonPart(static_cast<int>(die));
 }
 
 // Cash below $150,000 is nobody else's business (RB-40).
@@ -43,9 +44,10 @@ ObjectText player_to_json(const State& s, Seat seat, Seat viewer) {
     const Player& p = s.players[seat];
     const Board& board = *s.board;
     ListText ridden;
+    ridden.reserve(static_cast<std::size_t>(p.ridden.size()) * usual_segment_id);
     p.ridden.each([&](Segment segment) { ridden.push_back(board.id_of(segment)); });
     return {
-        {"cash", is_secret(s, seat, viewer) ? JsonText(nullptr) : JsonText(s.cash(seat).dollars)},
+        {"cash", is_secret(s, seat, viewer) ? JsonPart(nullptr) : JsonPart(s.cash(seat).dollars)},
         {"engine", engine_words.begin()[static_cast<int>(p.engine)]},
         {"home", milepost_to_json(board, p.home)},
         {"at", milepost_to_json(board, p.at)},
@@ -65,14 +67,14 @@ ObjectText player_to_json(const State& s, Seat seat, Seat viewer) {
 JsonText roll_to_json(Dice dice) {
     if (dice == Dice{}) return nullptr;
     return ObjectText{{"white", ListText{dice.white[0], dice.white[1]}},
-                      {"red", dice.red == 0 ? JsonText(nullptr) : JsonText(dice.red)}};
+                      {"red", dice.red == 0 ? JsonPart(nullptr) : JsonPart(dice.red)}};
 }
 
 JsonText lookup_to_json(const State& s) {
     if (s.lookup.purpose == Purpose::none) return nullptr;
     const bool is_known = s.lookup.region != Region::none;
     return ObjectText{{"purpose", purpose_words.begin()[static_cast<int>(s.lookup.purpose) - 1]},
-                      {"region", is_known ? JsonText(s.board->name_of(s.lookup.region)) : JsonText(nullptr)}};
+                      {"region", is_known ? JsonPart(s.board->name_of(s.lookup.region)) : JsonPart(nullptr)}};
 }
 
 JsonText owed_to_json(const State& s) {
@@ -145,7 +147,7 @@ void RailBaron::write_state(const State& s, Seat viewer, ObjectText& out) {
     out.add("lookup", lookup_to_json(s));
     out.add("rates", fees_to_json(board, s.rates));
     out.add("owed", owed_to_json(s));
-    out.add("after_purchase", has_next ? JsonText(after_purchase_words.begin()[static_cast<int>(s.after_purchase) - 1]) : JsonText(nullptr));
+    out.add("after_purchase", has_next ? JsonPart(after_purchase_words.begin()[static_cast<int>(s.after_purchase) - 1]) : JsonPart(nullptr));
     out.add("rovered", s.rovered);
     out.add("drawn", s.drawn);
     out.add("aside", railroads_to_json(board, s.aside));

@@ -63,7 +63,7 @@ void SouthernPacific::write_state(const State& s, Seat, ObjectText& out) {
     out.add("players", players_to_json(s));
     out.add("auction", auction_to_json(s.auction, code, step.purpose));
     out.add("railroads", railroads_to_json(s, railroad_to_json));
-    out.add("operating", step.is_in_turn ? JsonText(code) : JsonText(nullptr));
+    out.add("operating", step.is_in_turn ? JsonPart(code) : JsonPart(nullptr));
     out.add("built", s.built);
     out.add("bought", s.bought);
     out.add("refused", links_to_json(*s.board, s.refused));

@@ -15,7 +15,7 @@ TEST(JsonText, is_what_the_values_would_be_serialized_to) {
     object.add("chance", Seat::chance);
     object.add("nobody", Seat::nobody);
     object.add("seats", SeatSet::all(3));
-    object.add("ready", JsonText::ready("[0]"));
+    object.add("ready", JsonPart::ready("[0]"));
     EXPECT_EQ(object.text(), R"({"none":null,"yes":true,"number":-7,"small":3,"text":"a","list":[1,"two",[],{}],"seat":2,"chance":"chance",)"
                              R"("nobody":null,"seats":[0,1,2],"ready":[0]})");
 }
@@ -25,6 +25,24 @@ TEST(JsonText, escapes_what_must_be_and_nothing_else) {
     EXPECT_EQ(json::parse(JsonText(odd).text()), json::value(odd));
     EXPECT_EQ(json::parse(ObjectText{{odd, 1}}.text()).at(odd), json::value(1));
     EXPECT_EQ(JsonText("Größe").text(), "\"Größe\"");
+}
+
+TEST(JsonText, escapes_a_letter_wherever_it_stands) {
+    for (std::size_t length = 1; length <= 24; ++length)
+        for (std::size_t at = 0; at < length; ++at)
+            for (const char odd : {'"', '\\', '\n', '\x1f', '\x01'}) {
+                std::string text(length, '\x7f');
+                text[at] = odd;
+                ASSERT_EQ(json::parse(JsonText(text).text()), json::value(text));
+            }
+}
+
+TEST(JsonText, leaves_every_other_letter_as_it_is) {
+    for (int code = 0x20; code < 0x80; ++code) {
+        const std::string text(9, static_cast<char>(code));
+        if (code != '"' && code != '\\') EXPECT_EQ(JsonText(text).text(), '"' + text + '"');
+    }
+    EXPECT_EQ(JsonText("").text(), "\"\"");
 }
 
 TEST(JsonText, is_read_back_whatever_letters_it_was_given) {
