@@ -81,6 +81,8 @@ public:
     virtual void write_view(Seat viewer, json::object& out) const = 0;
     // What happened at a decision, as a viewer may be told it. REQUIRES: 1 <= decision <= decisions().
     virtual std::string events_text(int decision, Seat viewer) const = 0;
+    // Whether every viewer is told the same of it.
+    virtual bool is_told_alike(int decision) const = 0;
     json::array events_of(int decision, Seat viewer) const;
     virtual void write_result(json::object& out) const = 0;   // `winners` and `scores`. REQUIRES: over.
     // The same position at a table of its own, where history begins anew.

@@ -2,6 +2,7 @@
 #pragma once
 #include <algorithm>
 #include <deque>
+#include <span>
 #include <utility>
 
 #include "play/kind.hpp"
@@ -26,6 +27,7 @@ class TableOf : public AnyTable {
 public:
     using State = typename G::State;
     using Move = typename G::Move;
+    using Event = typename G::Event;
     using Rules = typename G::Rules;
 
     // `start` is where the table begins: a new game, or (with its JSON) a position that somebody set up.
@@ -102,11 +104,13 @@ public:
 
     bool undo() override {
         if (moves_.empty()) return false;
-        state_ = past_.back();
-        past_.pop_back();
         moves_.pop_back();
         events_.resize(events_until_.back());
         events_until_.pop_back();
+        state_ = past_.back();
+        Silence silence;
+        for (std::size_t i = (past_.size() - 1) * decisions_a_past_state; i < moves_.size(); ++i) Rules::apply(state_, moves_[i], silence);
+        if (moves_.size() % decisions_a_past_state == 0) past_.pop_back();
         return true;
     }
 
@@ -131,14 +135,15 @@ public:
     }
 
     std::string events_text(int decision, Seat viewer) const override {
-        const auto at = static_cast<std::size_t>(decision);
-        const std::size_t end = at < events_until_.size() ? events_until_[at] : events_.size();
         ListText events;
-        for (std::size_t i = events_until_[at - 1]; i < end; ++i) {
-            if constexpr (keeps_secrets) events.push_back(told(G::seen_by(viewer, events_[i])));
-            else events.push_back(told(events_[i]));
-        }
+        for (const Event& event : happened_at(decision)) events.push_back(told(seen_by(viewer, event)));
         return std::move(events).text();
+    }
+
+    bool is_told_alike([[maybe_unused]] int decision) const override {
+        if constexpr (keeps_secrets)
+            return std::ranges::all_of(happened_at(decision), [](const Event& event) { return seen_by(onlooker, event) == event; });
+        else return true;
     }
 
     std::unique_ptr<AnyTable> position_alone() const override {
@@ -182,9 +187,20 @@ public:
 
 private:
     static constexpr std::size_t usual_state_text = 4'000;   // bytes
-    static constexpr bool keeps_secrets = requires(typename G::Event event) { G::seen_by(Seat{}, event); };
+    static constexpr std::size_t decisions_a_past_state = 16;   // fewer take more memory, more are longer to play again
+    static constexpr bool keeps_secrets = requires(Event event) { G::seen_by(Seat{}, event); };
 
-    ObjectText told(const typename G::Event& event) const { return G::told(event, board_->board(), names_held_).with_text(); }
+    static Event seen_by(Seat viewer, const Event& event) {
+        if constexpr (keeps_secrets) return G::seen_by(viewer, event);
+        else return event;
+    }
+    std::span<const Event> happened_at(int decision) const {
+        const auto at = static_cast<std::size_t>(decision);
+        const std::size_t end = at < events_until_.size() ? events_until_[at] : events_.size();
+        return std::span(events_).subspan(events_until_[at - 1], end - events_until_[at - 1]);
+    }
+
+    ObjectText told(const Event& event) const { return G::told(event, board_->board(), names_held_).with_text(); }
     Told told(const Move& move, const Amount& amount) const { return G::told(move, amount, board_->board(), names_held_); }
     Told told(const Move& move) const {
         if constexpr (requires { move.amount(); }) return told(move, Amount::figure(move.amount()));
@@ -209,10 +225,10 @@ private:
     }
 
     void make(const Move& move) {
-        past_.push_back(state_);
+        if (moves_.size() % decisions_a_past_state == 0) past_.push_back(state_);
         moves_.push_back(move);
         events_until_.push_back(events_.size());
-        const auto tell = [&](const typename G::Event& event) { events_.push_back(event); };
+        const auto tell = [&](const Event& event) { events_.push_back(event); };
         Rules::apply(state_, move, tell);
     }
 
@@ -242,10 +258,11 @@ private:
     Names names_held_{names_};
     json::value start_json_;
     State state_;
-    std::deque<State> past_;   // states are large: none is moved when one is added
+    // Before every sixteenth decision, for undo, which plays the few since then again: states are large, and none is moved when one is added.
+    std::deque<State> past_;
     std::vector<Move> moves_;
-    std::vector<typename G::Event> events_;        // of all decisions
-    std::vector<std::size_t> events_until_;        // how many there were before each decision
+    std::vector<Event> events_;               // of all decisions
+    std::vector<std::size_t> events_until_;   // how many there were before each decision
 };
 
 }  // namespace roundhouse

@@ -51,9 +51,16 @@ void write_entry(const LiveTable& table, const Logged& entry, SeatSet own, Seat 
     out += '}';
 }
 
+// Whether everybody is sent the same of it.
+bool is_for_all(const LiveTable& table, const Logged& entry, Seat eyes) {
+    if (entry.by == by_instruction) return false;
+    if (eyes == Seat::nobody || entry.move.empty() || !entry.shown.empty()) return true;
+    const int decision = table.decision_of(entry);
+    return decision == 0 || table.game()->is_told_alike(decision);
+}
+
 void add_entry(const LiveTable& table, const Logged& entry, SeatSet own, Seat eyes, std::string& out) {
-    const bool is_for_all = eyes == Seat::nobody && entry.by != by_instruction;
-    if (!is_for_all) return write_entry(table, entry, own, eyes, out);
+    if (!is_for_all(table, entry, eyes)) return write_entry(table, entry, own, eyes, out);
     if (entry.shown.empty()) write_entry(table, entry, own, eyes, entry.shown);
     out += entry.shown;
 }

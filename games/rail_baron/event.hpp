@@ -33,6 +33,8 @@ struct Event {
     Purpose purpose{};
     BySeat<Money> paid{};
 
+    friend bool operator==(const Event&, const Event&) = default;
+
     static Event goes_first(Seat s) { return {.kind = Kind::goes_first, .seat = s}; }
     static Event region_looked_up(Seat s, Dice d, Region r) {
         return {.kind = Kind::region_looked_up, .seat = s, .region = r, .dice = d};

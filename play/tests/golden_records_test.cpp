@@ -25,25 +25,38 @@ std::vector<fs::path> records_of(const std::string& game_folder) {
     return files;
 }
 
-// How the game of a record ended: `why` of its last event. Reports a record that does not replay.
-std::string replayed_end(const fs::path& file) {
+// The table at the end of a record, null where it does not replay; that is reported. `moves` are those of the record.
+std::unique_ptr<AnyTable> replayed(const fs::path& file, json::array& moves) {
     std::ifstream in(file);
     std::stringstream text;
     text << in.rdbuf();
     Problem problem;
     const json::value record = parsed(text.str(), file.filename().string(), problem);
     const Kind* kind = problem ? nullptr : find_game(record.at("game").as_string());
-    if (kind == nullptr) return "unreadable: " + problem.sentence();
-    const auto table = kind->replay(kind->boards().front(), record, problem);
+    auto table = kind == nullptr ? nullptr : kind->replay(kind->boards().front(), record, problem);
     EXPECT_FALSE(problem) << file << ": " << problem.sentence();
+    if (table) moves = record.at("moves").as_array();
+    return table;
+}
+
+// How the game of a record ended: `why` of its last event.
+std::string replayed_end(const fs::path& file) {
+    json::array moves, events;
+    const auto table = replayed(file, moves);
     if (!table) return "refused";
     EXPECT_TRUE(table->is_over()) << file;
-    const json::value last_move = record.at("moves").as_array().back();
+    Problem problem;
     table->undo();
-    json::array events;
-    table->play(last_move, events, problem);
+    table->play(moves.back(), events, problem);
     const json::value& last = events.back();
     return last.as_object().contains("why") ? std::string(last.at("why").as_string()) : "other";
+}
+
+template <class Visit>
+void each_record(Visit&& visit) {
+    for (const auto& entry : fs::directory_iterator(fs::path(ROUNDHOUSE_SOURCE_DIR) / "games"))
+        if (entry.is_directory())
+            for (const fs::path& file : records_of(entry.path().filename().string())) visit(file);
 }
 
 const std::map<std::string, std::set<std::string>> endings{
@@ -64,9 +77,42 @@ TEST(GoldenRecords, replay_to_their_ends_and_cover_every_way_to_end) {
 }
 
 TEST(GoldenRecords, of_every_game_replay) {
-    for (const auto& entry : fs::directory_iterator(fs::path(ROUNDHOUSE_SOURCE_DIR) / "games"))
-        if (entry.is_directory())
-            for (const fs::path& file : records_of(entry.path().filename().string())) replayed_end(file);
+    each_record([](const fs::path& file) { replayed_end(file); });
+}
+
+TEST(GoldenRecords, can_be_taken_back_to_their_beginning_and_played_again) {
+    each_record([](const fs::path& file) {
+        json::array moves;
+        const auto table = replayed(file, moves);
+        ASSERT_TRUE(table);
+        std::vector<std::string> states{table->state_text(Seat::nobody)};
+        while (table->undo()) states.push_back(table->state_text(Seat::nobody));
+        EXPECT_EQ(table->decisions(), 0);
+        ASSERT_EQ(states.size(), moves.size() + 1);
+        for (const json::value& move : moves) {
+            states.pop_back();
+            Problem problem;
+            table->play(move, problem);
+            ASSERT_EQ(table->state_text(Seat::nobody), states.back()) << file << ", decision " << table->decisions();
+        }
+    });
+}
+
+TEST(GoldenRecords, know_which_decisions_are_told_to_all_alike) {
+    int of_their_own = 0;
+    each_record([&](const fs::path& file) {
+        json::array moves;
+        const auto table = replayed(file, moves);
+        ASSERT_TRUE(table);
+        for (int decision = 1; decision <= table->decisions(); ++decision) {
+            const std::string to_all = table->events_text(decision, onlooker);
+            bool is_alike = table->events_text(decision, Seat::nobody) == to_all;
+            SeatSet::all(table->seats()).each([&](Seat seat) { is_alike &= table->events_text(decision, seat) == to_all; });
+            ASSERT_EQ(table->is_told_alike(decision), is_alike) << file << ", decision " << decision;
+            of_their_own += !is_alike;
+        }
+    });
+    EXPECT_GT(of_their_own, 0);   // who passes for lack of cash knows it, the others do not (RB-40)
 }
 
 }  // namespace
