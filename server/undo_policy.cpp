@@ -13,6 +13,16 @@ bool is_own(const LiveTable& table, const Logged& entry, SeatSet own) {
     return own.contains(entry.decider) && entry.by != by_instruction && entry.by != by_record && !table.is_bot(entry.decider);
 }
 
+// Where purses are secret, what follows a bid or a pass in an auction shows who can go on.
+bool has_shown_a_purse(const LiveTable& table, int decision) {
+    const std::string& move = table.entry_of(decision).move;
+    const auto is_about = [&](const char* verb) { return move.find(verb) != std::string::npos; };
+    if (!table.has_secrets() || (!is_about("bid") && !is_about("pass") && !is_about("auction"))) return false;
+    for (const json::value& event : table.game()->events_of(decision, onlooker))
+        if (const json::value& kind = event.at("kind"); kind == "bid" || kind == "passed" || kind == "auction_opened") return true;
+    return false;
+}
+
 }   // namespace
 
 bool is_undo_free(const LiveTable& table) { return table.facts.is_undo_free || table.has_one_person(); }
@@ -24,7 +34,7 @@ std::optional<LogNumber> undo_floor(const LiveTable& table, const std::optional<
     if (is_undo_free(table)) return decisions > 0 ? std::optional(table.start_number()) : std::nullopt;
     if (table.is_over()) return std::nullopt;   // the dice's seed is known now
     int first = decisions + 1;
-    while (first > 1 && is_own(table, table.entry_of(first - 1), own)) --first;
+    while (first > 1 && is_own(table, table.entry_of(first - 1), own) && !has_shown_a_purse(table, first - 1)) --first;
     if (first > decisions) return std::nullopt;
     return number_before(table, first);
 }

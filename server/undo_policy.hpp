@@ -8,7 +8,7 @@ namespace roundhouse::server {
 bool is_undo_free(const LiveTable& table);
 
 // The earliest number to which this person may go back without asking: before their own unbroken decisions, as long as no chance was
-// drawn among them. None where there is nothing of theirs to take back.
+// drawn among them and none of them has shown what others hold in secret. None where there is nothing of theirs to take back.
 std::optional<LogNumber> undo_floor(const LiveTable& table, const std::optional<Person>& person);
 
 // Before this person's last decision, whatever came after it.

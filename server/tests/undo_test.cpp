@@ -118,6 +118,34 @@ TEST(Undo, across_chance_needs_consent) {
     EXPECT_NE(view.at("state"), before.at("state")) << "declined: nothing was taken back";
 }
 
+// Whoever could bid, see who follows, and take it back would know every purse.
+TEST(Undo, of_a_bid_needs_consent_where_purses_are_secret) {
+    std::vector<Client> people;
+    for (const char* name : {"Ann", "Ben", "Cas"}) people.push_back(shared_house().client(name));
+    const std::string table = people[0].table("rail-baron-southeast", {me(), open_seat(), open_seat()},
+                                              {{"dice", "hand"}, {"options", json::object{{"starting_auction", 20'000}}}}), path = "/api/tables/" + table;
+    for (std::size_t i : {1u, 2u}) EXPECT_EQ(people[i].post(path + "/join").status, 200);
+    EXPECT_EQ(people[0].post(path + "/start").status, 200);
+    const auto asked = [&]() -> Client& {   // anybody enters what chance brings
+        const json::value decider = people[0].get(path + "/view")["question"].at("decider");
+        return people[decider.is_int64() ? static_cast<std::size_t>(decider.as_int64()) : 0];
+    };
+    const auto decide = [&](Client& player, const json::object& move) {
+        EXPECT_EQ(player.post(path + "/play", play(player.get(path + "/view").body, move)).status, 200);
+    };
+    const auto bid = [&](int amount) {   // what the bidder sees after it
+        Client& bidder = asked();
+        decide(bidder, {{"move", "bid"}, {"amount", amount}});
+        EXPECT_EQ(bidder.post(path + "/undo")["asked"], true);
+        return bidder.get(path + "/view");
+    };
+    while (people[0].get(path + "/view")["state"].at("auction").is_null()) decide(asked(), first_move(asked().get(path + "/view").body));
+    EXPECT_TRUE(bid(15'000)["undo_to"].is_null()) << "the next one is asked, and so has more than that";
+    const Reply highest = bid(40'000);
+    EXPECT_TRUE(highest["undo_to"].is_null()) << "nobody is asked, and so nobody has more than that";
+    EXPECT_EQ(highest["question"].at("decider"), "chance");
+}
+
 }   // namespace
 
 }   // namespace roundhouse::server::testing
