@@ -67,9 +67,9 @@ asio::awaitable<Answer> Api::record(Call& call) {
 
 asio::awaitable<Answer> Api::log(Call& call) {
     constexpr std::int64_t longest = 1'000;
-    const std::int64_t from = std::max<std::int64_t>(1, call.number_asked("from", 1));
     const std::shared_ptr<LiveTable> table = co_await visible_table(call);
     const auto pass = co_await tables_.enter(table);
+    const std::int64_t from = std::clamp<std::int64_t>(call.number_asked("from", 1), 1, table->number().value + 1);
     const std::int64_t to = std::min({call.number_asked("to", table->number().value), table->number().value, from - 1 + longest});
     co_return Answer{.status = 200,
                      .body = "{\"from\":" + std::to_string(from) + ",\"to\":" + std::to_string(to) +

@@ -170,6 +170,14 @@ TEST(Writes, bytes_that_are_no_http_get_a_plain_answer) {
     EXPECT_EQ(client.get("/healthz").status, 200);
 }
 
+TEST(Logs, are_asked_for_by_any_number) {
+    Client ann = shared_house().client("Ann");
+    const std::string path = "/api/tables/" + ann.table("kansas-pacific", {me(), me(), me()});
+    const Reply beyond = ann.get(path + "/log?from=9223372036854775807&to=9223372036854775807");
+    EXPECT_EQ(beyond["from"], beyond["to"].as_int64() + 1);
+    EXPECT_TRUE(beyond["entries"].as_array().empty());
+}
+
 TEST(Pages, come_with_a_strict_policy) {
     const Reply page = shared_house().client().get("/tables/of/mine");
     EXPECT_EQ(page.status, 200);
