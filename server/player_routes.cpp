@@ -23,10 +23,12 @@ struct Credentials {
     std::string name, password;
 };
 
-Credentials credentials_in(const Call& call) {
+enum class Whose : bool { of_old, fresh };   // an account of old keeps whatever name it has
+
+Credentials credentials_in(const Call& call, Whose whose) {
     Problem problem;
     const Reader body(call.body, "", problem);
-    Credentials credentials{read_name(body["name"]), std::string(body["password"].text())};
+    Credentials credentials{whose == Whose::fresh ? read_name(body["name"]) : std::string(body["name"].text()), std::string(body["password"].text())};
     insist(problem);
     return credentials;
 }
@@ -51,12 +53,12 @@ void Api::add_player_routes() {
         co_return answered({{"player", player_to_json(co_await players_.rename(call.somebody(), name))}});
     });
     router_.add(Method::create, "/api/account", [this](Call& call) -> asio::awaitable<Answer> {
-        Credentials credentials = credentials_in(call);
+        Credentials credentials = credentials_in(call, Whose::fresh);
         const Person person = co_await players_.make_account(call.somebody(), std::move(credentials.name), std::move(credentials.password));
         co_return answered({{"player", player_to_json(person)}}, 201);
     });
     router_.add(Method::create, "/api/login", [this](Call& call) -> asio::awaitable<Answer> {
-        Credentials credentials = credentials_in(call);
+        Credentials credentials = credentials_in(call, Whose::of_old);
         co_return welcomed(call, co_await players_.log_in(std::move(credentials.name), std::move(credentials.password)));
     });
     router_.add(Method::create, "/api/logout", [this](Call& call) -> asio::awaitable<Answer> {

@@ -55,6 +55,7 @@ std::string read_name(const Reader& from) {
     const bool has_controls = std::any_of(name.begin(), name.end(), [](char c) { return static_cast<unsigned char>(c) < 32 || c == 127; });
     if (!characters || *characters == 0 || *characters > longest_name || has_controls || name.front() == ' ' || name.back() == ' ')
         from.refuse("must be a name of 1 to 40 characters");
+    if (name == by_chance || name == by_instruction || name == by_record) from.refuse("must be another name: that one says in logs why something happened by itself");
     return name;
 }
 

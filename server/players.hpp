@@ -15,7 +15,8 @@ class Workers;
 constexpr std::string_view session_cookie = "roundhouse_session";
 constexpr std::chrono::hours session_lasts{24 * 180};
 
-// A name that can be shown: 1 to 40 characters of UTF-8 without control characters and without blanks at its ends.
+// A name that can be shown: 1 to 40 characters of UTF-8 without control characters and without blanks at its ends, and nothing that logs
+// say where nobody decided.
 std::string read_name(const Reader& from);
 
 class Players {

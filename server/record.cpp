@@ -15,7 +15,7 @@ json::object record_of(const LiveTable& table) {
     if (!table.is_over() || !table.dice || table.facts.are_dice_by_hand) return record;
     json::array draws;
     for (int decision = 1; decision <= table.game()->decisions(); ++decision)
-        if (const Logged& entry = table.entry_of(decision); entry.by == by_chance) draws.push_back(json::array{decision, entry.number.value});
+        if (const Logged& entry = table.entry_of(decision); entry.decider == Seat::chance && entry.by == by_chance) draws.push_back(json::array{decision, entry.number.value});
     record["dice"] = json::object{{"seed", table.dice->seed}, {"commitment", table.dice->commitment}, {"draws", std::move(draws)}};
     return record;
 }

@@ -129,6 +129,25 @@ TEST(Play, a_repeated_request_is_known_after_a_restart_too) {
     EXPECT_EQ(ann.post("/api/tables/" + table + "/play", wish).text, first.text);
 }
 
+TEST(Play, a_name_that_logs_have_for_chance_is_nobodys_and_hides_no_proof) {
+    Client ann = shared_house().client("Ann");
+    for (const char* name : {"chance", "instruction", "record"}) {
+        EXPECT_EQ(ann.patch("/api/me", json::object{{"name", name}}).status, 400);
+        EXPECT_EQ(ann.post("/api/account", json::object{{"name", name}, {"password", "a long password"}}).status, 400);
+    }
+    // Whoever has had that name since before.
+    House own;
+    Client old = own.client("Old");
+    const std::string table = old.table("kansas-pacific", {me(), me(), me()}), path = "/api/tables/" + table;
+    own.tamper("UPDATE seats SET name = 'chance'");
+    own.restart();
+    old.move_to(own.port());
+    Line line = old.line(table);
+    EXPECT_TRUE(is_over(play_out(line, 100'000, 3)));
+    const Reply record = old.get(path + "/record");
+    EXPECT_EQ(record["dice"].at("draws").as_array().size(), 1u) << "who bids first is all that is drawn in this game";
+}
+
 TEST(Sockets, one_that_drops_comes_back_and_misses_nothing) {
     Client ann = shared_house().client("Ann"), ben = shared_house().client("Ben");
     const std::string table = ann.table("kansas-pacific", {me(), open_seat(), me()});
