@@ -41,6 +41,10 @@ asio::awaitable<std::shared_ptr<LiveTable>> Tables::find(TableId id) {
         co_return slot->table;
     }
     const auto pass = co_await slot->opening.enter();
+    // Whoever failed to open the table meanwhile has given the slot up; of two tables, one would not hear what happens at the other.
+    auto& kept = slots_[id.text];
+    if (!kept) kept = slot;
+    if (kept != slot) co_return co_await find(std::move(id));
     if (!slot->table) {
         try {
             std::optional<StoredTable> stored = co_await store_.table(id);
@@ -48,7 +52,7 @@ asio::awaitable<std::shared_ptr<LiveTable>> Tables::find(TableId id) {
             // From here on others find the table, and notices are heeded; all wait until it is read.
             slot->table = std::make_shared<LiveTable>(std::move(*stored), std::nullopt, std::vector<Instruction>{});
         } catch (...) {
-            slots_.erase(id.text);
+            if (const auto own = slots_.find(id.text); own != slots_.end() && own->second == slot) slots_.erase(own);
             throw;
         }
         const auto inside = co_await enter(slot->table);
