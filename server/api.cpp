@@ -11,7 +11,7 @@ namespace roundhouse::server {
 
 namespace {
 
-constexpr std::size_t most_given = 10'000;
+constexpr std::size_t most_given = 10'000, longest_given = 4'000;   // bytes: whatever is longer changes nothing or may be done twice
 constexpr double reserve_seconds = 4;
 constexpr std::string_view store_fails = "What you asked for cannot be stored or read now; try again.";
 
@@ -86,6 +86,7 @@ asio::awaitable<Answer> Api::route(HttpRequest request) {
     const std::string key = named->player.text + ' ' + std::string(method_names[static_cast<int>(call.http.method)]) + ' ' + call.http.path + ' ' + named->id;
     if (const auto given = given_by_key_.find(key); given != given_by_key_.end()) co_return given->second->answer;
     Answer answer = co_await found.route->handle(call);
+    if (answer.body.size() > longest_given || given_by_key_.contains(key)) co_return answer;
     given_.push_back({key, answer});
     given_by_key_[key] = std::prev(given_.end());
     if (given_.size() > most_given) {
