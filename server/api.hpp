@@ -55,7 +55,7 @@ private:
     asio::awaitable<Answer> leave(Call& call);
     asio::awaitable<Answer> start(Call& call);
     asio::awaitable<Answer> delete_table(Call& call);
-    asio::awaitable<void> start_game(std::shared_ptr<LiveTable> table);
+    asio::awaitable<void> start_game(std::shared_ptr<LiveTable> table, std::optional<Request> request);
 
     static Seat seat_asked(const Call& call, const LiveTable& table);
     asio::awaitable<Answer> view(Call& call);

@@ -67,6 +67,13 @@ Commit begin_commit(const LiveTable& table) {
             .seats = {}, .instructions = {}};
 }
 
+const Logged* entry_of_request(const LiveTable& table, const std::optional<Request>& request, std::initializer_list<std::string_view> kinds) {
+    const std::optional<LogNumber> number = request ? table.entry_of_request(*request) : std::nullopt;
+    if (!number) return nullptr;
+    const Logged& entry = table.log()[static_cast<std::size_t>(number->value - 1)];
+    return std::find(kinds.begin(), kinds.end(), entry.kind) != kinds.end() ? &entry : nullptr;
+}
+
 void advance(LiveTable& table, Commit& commit, Time now) {
     stop_clock(table, now);
     if (table.is_playing() && table.game() != nullptr) play_by_itself(table, commit, now);

@@ -6,6 +6,8 @@ namespace roundhouse::server {
 
 // A commit for what is about to be done at the table.
 Commit begin_commit(const LiveTable& table);
+// The entry of one of these kinds that the same request has made before; null where it is new, or has no name.
+const Logged* entry_of_request(const LiveTable& table, const std::optional<Request>& request, std::initializer_list<std::string_view> kinds);
 
 // Plays what plays itself, and completes the commit with the clocks, the result and when the table is to be looked at again.
 void advance(LiveTable& table, Commit& commit, Time now);

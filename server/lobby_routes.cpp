@@ -92,7 +92,7 @@ asio::awaitable<Answer> Api::create_table(Call& call) {
     const TableId id = co_await store_.add_table(new_table(body, host, std::move(beginning), tables_.now()), call.request());
     const std::shared_ptr<LiveTable> table = co_await tables_.find(id);
     const auto pass = co_await tables_.enter(table);
-    if (is_to_start && !has_open_seat(*table) && table->stored.status == TableStatus::waiting) co_await start_game(table);
+    if (is_to_start && !has_open_seat(*table) && table->stored.status == TableStatus::waiting) co_await start_game(table, {});
     co_return answered({{"table", table_to_json(*table, call.person)}, {"invitation", table->facts.invitation}, {"spectator", table->facts.spectator}}, 201);
 }
 
@@ -119,6 +119,7 @@ asio::awaitable<Answer> Api::join(Call& call) {
     std::optional<Seat> wanted;
     if (body.has("seat") && !body["seat"].is_null()) wanted = body["seat"].seat(table->seats());
     insist(problem);
+    if (entry_of_request(*table, call.request(), {"join"}) != nullptr) co_return answered({{"table", table_to_json(*table, call.person)}});
     insist_on_waiting(*table);
     if (!table->seats_of(person).empty()) throw Refused(409, "You sit at this table already.");
     const auto found = std::find_if(table->stored.seats.begin(), table->stored.seats.end(),
@@ -138,6 +139,7 @@ asio::awaitable<Answer> Api::leave(Call& call) {
     const Person& person = call.somebody();
     const std::shared_ptr<LiveTable> table = co_await visible_table(call);
     const auto pass = co_await tables_.enter(table);
+    if (entry_of_request(*table, call.request(), {"leave"}) != nullptr) co_return answered({{"table", table_to_json(*table, call.person)}});
     insist_on_waiting(*table);
     const SeatSet own = table->seats_of(person);
     if (own.empty()) throw Refused(409, "You do not sit at this table.");
@@ -154,8 +156,9 @@ asio::awaitable<Answer> Api::leave(Call& call) {
     co_return answered({{"table", table_to_json(*table, call.person)}});
 }
 
-asio::awaitable<void> Api::start_game(std::shared_ptr<LiveTable> table) {
+asio::awaitable<void> Api::start_game(std::shared_ptr<LiveTable> table, std::optional<Request> request) {
     Commit commit = begin_commit(*table);
+    commit.request = std::move(request);
     commit.dice = table->dice = fresh_dice();
     table->stored.commitment = table->dice->commitment;
     table->start(commit, tables_.now());
@@ -168,9 +171,10 @@ asio::awaitable<Answer> Api::start(Call& call) {
     const std::shared_ptr<LiveTable> table = co_await visible_table(call);
     const auto pass = co_await tables_.enter(table);
     if (person.id != table->stored.host) throw Refused(403, "The host starts the game.");
+    if (entry_of_request(*table, call.request(), {"start"}) != nullptr) co_return answered({{"table", table_to_json(*table, call.person)}});
     insist_on_waiting(*table);
     if (has_open_seat(*table)) throw Refused(409, "A seat is still open.");
-    co_await start_game(table);
+    co_await start_game(table, call.request());
     co_return answered({{"table", table_to_json(*table, call.person)}});
 }
 

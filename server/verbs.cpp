@@ -13,6 +13,8 @@ namespace roundhouse::server {
 namespace {
 
 constexpr std::size_t longest_line = 500 * 4, longest_notes = 10'000 * 4;   // in bytes, of so many characters
+constexpr int most_instructions = 50;   // of a seat: more than any game has railroads
+constexpr std::string_view undo_asked = "undo_asked";
 constexpr int longest_thought_ms = 3'000, usual_thought_ms = 500;
 
 LogNumber number_in(const Reader& from) { return {from.number(0, 1'000'000'000)}; }
@@ -73,6 +75,13 @@ asio::awaitable<json::object> Verbs::perform(std::string_view verb, Asked asked)
     throw Refused(404, "There is nothing like that to do at a table.");
 }
 
+std::optional<json::object> Verbs::answer_before(const Asked& asked, std::initializer_list<std::string_view> kinds) {
+    const Logged* entry = entry_of_request(*asked.table, asked.request, kinds);
+    if (entry == nullptr) return std::nullopt;
+    if (entry->kind == undo_asked) return json::object{{"asked", true}};
+    return json::object{{"number", entry->number.value}};
+}
+
 asio::awaitable<json::object> Verbs::answer_again(const Asked& asked, Refused otherwise) {
     if (!asked.request) throw otherwise;
     const std::optional<LogNumber> number = co_await store_.entry_of_request(asked.table->id(), *asked.request);
@@ -125,6 +134,7 @@ asio::awaitable<json::object> Verbs::take_back(Asked& asked, LogNumber to, Seat 
 asio::awaitable<json::object> Verbs::undo(Asked& asked) {
     LiveTable& table = *asked.table;
     const Seat seat = asked.own_seat();
+    if (auto before = answer_before(asked, {"undo", undo_asked})) co_return *before;
     if (!table.is_over()) insist_on_play(table);
     std::optional<LogNumber> to;
     if (asked.body.has("to") && !asked.body["to"].is_null()) to = number_in(asked.body["to"]);
@@ -140,7 +150,7 @@ asio::awaitable<json::object> Verbs::undo(Asked& asked) {
     commit.request = asked.request;
     table.course.undo_asked = UndoAsked{.by = seat, .to = *to, .agreed = {}};
     if (still_to_agree(table).empty()) co_return co_await take_back(asked, *to, seat);
-    table.note("undo_asked", table.name_of(seat), seat, commit, tables_.now());
+    table.note(undo_asked, table.name_of(seat), seat, commit, tables_.now());
     advance(table, commit, tables_.now());
     co_await tables_.commit(asked.table, std::move(commit));
     co_return json::object{{"asked", true}};
@@ -151,6 +161,7 @@ asio::awaitable<json::object> Verbs::consent(Asked& asked) {
     const Seat seat = asked.own_seat();
     const bool agrees = asked.body["agree"].truth();
     insist(asked.body.problem());
+    if (auto before = answer_before(asked, {"undo", "undo_agreed", "undo_declined"})) co_return *before;
     insist_on_play(table);
     if (!table.course.undo_asked || !still_to_agree(table).contains(seat)) throw Refused(409, "Nobody asks you to agree to anything.");
     if (agrees) asked.own_seats().each([&](Seat own) { table.course.undo_asked->agreed.insert(own); });
@@ -173,9 +184,14 @@ asio::awaitable<json::object> Verbs::instruct(Asked& asked) {
     const Instruction instruction = read_instruction(asked.body, seat);
     insist(asked.body.problem());
     insist_on_play(table);
+    const auto answer = [&] { return json::object{{"instructions", instructions_for(table, asked.own_seats())}}; };
+    if (asked.request && table.entry_of_request(*asked.request)) co_return answer();   // its auction may be over by now
+    const auto own = std::count_if(table.instructions.begin(), table.instructions.end(), [&](const Instruction& each) { return each.seat == seat; });
+    if (!instruction.body.empty() && own >= most_instructions) throw Refused(409, "That are many instructions: take some back first.");
     put(table.instructions, instruction);
     std::erase_if(table.instructions, [](const Instruction& each) { return each.body.empty(); });
     Commit commit = begin_commit(table);
+    commit.request = asked.request;
     put(commit.instructions, instruction);
     advance(table, commit, tables_.now());
     if (!commit.entries.empty()) co_await tables_.commit(asked.table, std::move(commit));
@@ -183,14 +199,16 @@ asio::awaitable<json::object> Verbs::instruct(Asked& asked) {
         table.mistrust();
         for (const Instruction& each : commit.instructions) co_await store_.put_instruction(table.id(), each);
         table.was_stored();
+        if (asked.request) table.note_request(*asked.request, table.number());
         tell_view_changed(table);
     }
-    co_return json::object{{"instructions", instructions_for(table, asked.own_seats())}};
+    co_return answer();
 }
 
 asio::awaitable<json::object> Verbs::return_seat(Asked& asked) {
     LiveTable& table = *asked.table;
     const Seat seat = asked.own_seat();
+    if (auto before = answer_before(asked, {"return"})) co_return *before;
     insist_on_play(table);
     if (!table.course.stand_ins.contains(seat)) throw Refused(409, "Nobody stands in for you.");
     Commit commit = begin_commit(table);

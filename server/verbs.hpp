@@ -42,6 +42,8 @@ private:
     asio::awaitable<json::object> advise(Asked& asked, bool is_price);
     asio::awaitable<Position> position_to_advise(Asked& asked, bool is_price);
     asio::awaitable<json::object> take_back(Asked& asked, LogNumber to, Seat seat);
+    // What the same request was answered before, where it has made an entry of one of these kinds.
+    static std::optional<json::object> answer_before(const Asked& asked, std::initializer_list<std::string_view> kinds);
     // The number that the same request was given before; throws `otherwise` where it was not.
     asio::awaitable<json::object> answer_again(const Asked& asked, Refused otherwise);
 

@@ -27,8 +27,10 @@ TEST(Clocks, who_runs_out_is_played_by_conductor_until_they_return) {
     Line& absent = slow == 0 ? annas : bens;
     // Conductor goes on for them, however often they are asked.
     json::value now = absent.view(number_of(view) + 2);
-    const json::value back = absent.ask({{"do", "return"}, {"seat", slow}});
+    const json::object wish{{"do", "return"}, {"seat", slow}, {"request", "back"}};
+    const json::value back = absent.ask(wish);
     ASSERT_TRUE(back.as_object().contains("number")) << back;
+    EXPECT_EQ(absent.ask(wish), back) << "the same request is answered as the first time";
     EXPECT_EQ(pair.ann.get("/api/tables/" + pair.table)["table"].at("seats").at(static_cast<std::size_t>(slow)).at("stand_in"), false);
     EXPECT_TRUE(absent.ask({{"do", "return"}, {"seat", slow}}).as_object().contains("error"));
 }

@@ -245,6 +245,35 @@ TEST(Instructions, to_ask_at_the_limit_leave_the_question_to_their_owner) {
     EXPECT_TRUE(line.ask({{"do", "instruct"}, {"auction", auction}, {"up_to", -2}, {"then", "ask"}}).as_object().contains("error"));
 }
 
+TEST(Instructions, that_are_sent_once_more_say_nothing_about_the_next_auction) {
+    Client ann = shared_house().client("Ann");
+    const std::string table = ann.table("kansas-pacific", {me(), me(), me()}), path = "/api/tables/" + table;
+    Line line = ann.line(table);
+    json::value view = line.view();
+    const json::value auction = view.at("state").at("auction").at("railroad"), other = (view.at("question").at("decider").as_int64() + 1) % 3;
+    const json::object sealed{{"do", "instruct"}, {"seat", other}, {"auction", auction}, {"pass", true}, {"request", "sealed"}};
+    EXPECT_EQ(line.ask(sealed).at("instructions").as_array().size(), 1u);
+    const auto is_on = [&] { return view.at("state").at("auction").is_object() && view.at("state").at("auction").at("railroad") == auction; };
+    for (bool is_first = true; is_on(); is_first = false) {
+        const json::object move = is_first ? first_move(view, 1) : json::object{{"move", "pass"}};
+        view = line.view(line.ask(play(view, move)).at("number").as_int64());
+    }
+    EXPECT_TRUE(line.ask(sealed).at("instructions").as_array().empty()) << "as after its auction, which is over";
+}
+
+TEST(Instructions, of_a_seat_are_fifty_at_most) {
+    Client ann = shared_house().client("Ann");
+    const std::string path = "/api/tables/" + ann.table("kansas-pacific", {me(), me(), me()}) + "/instruct";
+    const auto instruct = [&](int seat, int railroad) {
+        return ann.post(path, json::object{{"seat", seat}, {"auction", "R" + std::to_string(railroad)}, {"pass", true}}).status;
+    };
+    for (int railroad = 0; railroad < 50; ++railroad) ASSERT_EQ(instruct(0, railroad), 200);
+    EXPECT_EQ(instruct(0, 50), 409);
+    EXPECT_EQ(instruct(1, 50), 200) << "others are not concerned";
+    EXPECT_EQ(ann.post(path, json::object{{"seat", 0}, {"auction", "R0"}}).status, 200) << "one can be taken back";
+    EXPECT_EQ(instruct(0, 50), 200);
+}
+
 TEST(Chat, is_heard_by_all_and_notes_by_nobody) {
     Pair pair(shared_house());
     Line bens = pair.ben.line(pair.table);

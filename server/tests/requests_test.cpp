@@ -170,6 +170,25 @@ TEST(Writes, bytes_that_are_no_http_get_a_plain_answer) {
     EXPECT_EQ(client.get("/healthz").status, 200);
 }
 
+TEST(Writes, before_a_game_are_known_again_after_a_restart) {
+    House own;
+    Client host = own.client("Host"), guest = own.client("Guest");
+    const std::string path = "/api/tables/" + host.table("kansas-pacific", {me(), open_seat(), bot("random")});
+    const auto named = [](const char* id) { return json::object{{"request", id}}; };
+    EXPECT_EQ(guest.post(path + "/join", named("in")).status, 200);
+    EXPECT_EQ(guest.post(path + "/leave", named("out")).status, 200);
+    EXPECT_EQ(guest.post(path + "/join", named("in again")).status, 200);
+    EXPECT_EQ(host.post(path + "/start", named("go")).status, 200);
+    own.restart();
+    for (Client* client : {&host, &guest}) client->move_to(own.port());
+    const Reply before = host.get(path);
+    for (const char* id : {"in", "in again"}) EXPECT_EQ(guest.post(path + "/join", named(id)).status, 200);
+    EXPECT_EQ(guest.post(path + "/leave", named("out")).status, 200);
+    EXPECT_EQ(host.post(path + "/start", named("go")).status, 200);
+    EXPECT_EQ(host.get(path)["table"].at("seats"), before["table"].at("seats")) << "nothing was done twice";
+    EXPECT_EQ(guest.post(path + "/leave", named("another")).status, 409);
+}
+
 TEST(Logs, are_asked_for_by_any_number) {
     Client ann = shared_house().client("Ann");
     const std::string path = "/api/tables/" + ann.table("kansas-pacific", {me(), me(), me()});

@@ -146,6 +146,30 @@ TEST(Undo, of_a_bid_needs_consent_where_purses_are_secret) {
     EXPECT_EQ(highest["question"].at("decider"), "chance");
 }
 
+TEST(Undo, asked_for_and_agreed_to_once_more_by_the_same_request_is_answered_as_the_first_time) {
+    Client ann = shared_house().client("Ann"), ben = shared_house().client("Ben");
+    const std::string table = ann.table("kansas-pacific", {me(), open_seat(), me()}), path = "/api/tables/" + table;
+    EXPECT_EQ(ben.post(path + "/join").status, 200);
+    EXPECT_EQ(ann.post(path + "/start").status, 200);
+    for (bool has_ben = false, has_ann = false; !has_ben || !has_ann;) {
+        const json::value view = ann.get(path + "/view").body;
+        const bool is_bens = decides(view, 1);
+        if (is_bens) has_ben = true;
+        else has_ann = has_ben;
+        EXPECT_EQ((is_bens ? ben : ann).post(path + "/play", play(view, first_move(view, 1))).status, 200);
+    }
+    Line bens = ben.line(table), annas = ann.line(table);
+    const json::object wish{{"do", "undo"}, {"request", "please"}}, yes{{"do", "consent"}, {"agree", true}, {"request", "yes"}};
+    const json::value asked = bens.ask(wish);
+    EXPECT_EQ(asked.at("asked"), true) << asked;
+    const json::value agreed = annas.ask(yes);
+    ASSERT_TRUE(agreed.as_object().contains("number")) << agreed;
+    const std::string after = ann.get(path + "/view").text;
+    EXPECT_EQ(ann.line(table).ask(yes), agreed);
+    EXPECT_EQ(ben.line(table).ask(wish), asked);
+    EXPECT_EQ(ann.get(path + "/view").text, after);
+}
+
 }   // namespace
 
 }   // namespace roundhouse::server::testing
