@@ -14,7 +14,7 @@ constexpr std::size_t enough_at_once = 64'000;                  // bytes
 }   // namespace
 
 Visit::Visit(asio::ip::tcp::socket socket, std::shared_ptr<Visitor> visitor, std::size_t longest_message, Shared& shared)
-    : socket_(std::move(socket)), bell_(socket_.get_executor()), visitor_(std::move(visitor)), shared_(shared), reader_(longest_message) {
+    : socket_(std::move(socket)), bell_(socket_.get_executor()), taken_(socket_.get_executor(), Clock::time_point::max()), visitor_(std::move(visitor)), shared_(shared), reader_(longest_message) {
     error_code ignored;
     socket_.non_blocking(true, ignored);
     visitor_->wake_ = [this] { wake(); };
@@ -43,6 +43,7 @@ asio::awaitable<void> Visit::listen() {
             if (heard != Heard::message) continue;
             ++shared_.figures.messages_in;
             co_await visitor_->receive(std::move(reader_.text()));
+            while (is_writing_) co_await taken_.async_wait(quietly);
         }
     }
     visitor_->wake_ = nullptr;
@@ -142,6 +143,7 @@ void Visit::write(std::string& out) {
     rest_ = out.substr(size);
     asio::async_write(socket_, asio::buffer(rest_), [self = shared_from_this()](error_code failed, std::size_t) {
         self->is_writing_ = false;
+        self->taken_.cancel();
         self->rest_ = {};
         if (failed) return self->hang_up();
         self->was_written();

@@ -25,7 +25,7 @@ public:
     Visit(asio::ip::tcp::socket socket, std::shared_ptr<Visitor> visitor, std::size_t longest_message, Shared& shared);
     ~Visit();
 
-    // Hears what the client says, until either has left.
+    // Hears what the client says, until either has left; but nothing as long as the client does not take what it was told.
     asio::awaitable<void> listen();
     // Says goodbye and closes.
     void end(std::string why);
@@ -44,6 +44,7 @@ private:
 
     asio::ip::tcp::socket socket_;
     asio::steady_timer bell_;                 // rings when the visitor is to be asked again
+    asio::steady_timer taken_;                // rings when all that was being written is taken
     Clock::time_point rings_at_ = Clock::time_point::max();
     std::shared_ptr<Visitor> visitor_;        // null when the client has left
     Shared& shared_;

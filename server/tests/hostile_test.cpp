@@ -117,6 +117,18 @@ TEST_F(Hostile, somebody_who_takes_nothing_is_gone_after_a_while_and_the_others_
     EXPECT_EQ((decides(view, 1) ? ben : ann).post(path + "/play", play(view, {{"move", "pass"}})).status, 200);
 }
 
+TEST_F(Hostile, somebody_who_asks_and_takes_no_answer_is_heard_no_more_and_gone_after_a_while) {
+    EXPECT_EQ(ann.post(path + "/notes", json::object{{"text", std::string(40'000, 'n')}}).status, 200);
+    RawLine deaf(house.port());
+    deaf.say(upgrade(ann, table));
+    deaf.hear_header();
+    const std::string question = R"({"do":"notes","request":"again"})";
+    const std::string frame = std::string("\x81") + static_cast<char>(0x80 | question.size()) + std::string(4, '\0') + question;
+    boost::system::error_code gone;
+    while (!gone) boost::asio::write(deaf.socket, boost::asio::buffer(frame), gone);   // until the server has lost its patience
+    EXPECT_EQ(ann.get("/healthz").status, 200);
+}
+
 TEST_F(Hostile, moves_out_of_turn_for_others_or_once_more_are_refused_and_change_nothing) {
     Client stranger = house.client("Stranger"), nobody = house.client();
     const Reply view = ann.get(path + "/view");
