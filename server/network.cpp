@@ -7,6 +7,7 @@
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
+#include <map>
 #include <set>
 #include <stdexcept>
 #include <unordered_map>
@@ -83,7 +84,11 @@ struct Network::Inner : std::enable_shared_from_this<Inner> {
     bool is_closing = false;
     std::string why_closing;
     std::set<Visit*> visits;
-    std::set<beast::tcp_stream*> idle;                   // connections between two requests
+    struct Reading {
+        Visit::Clock::time_point since;
+        bool is_too_slow = false;
+    };
+    std::map<beast::tcp_stream*, Reading> reading;       // connections whose next request is awaited
     std::unordered_map<std::string, int> connections;    // by address
 
     // A visit is known as long as it lasts, however it ends.
@@ -143,7 +148,7 @@ asio::awaitable<void> Network::close(std::string why, int patience_ms) {
     beast::error_code ignored;
     inner->acceptor.close(ignored);
     for (Visit* visit : inner->visits) visit->end(inner->why_closing);
-    for (beast::tcp_stream* stream : inner->idle) stream->cancel();
+    for (const auto& [stream, reading] : inner->reading) stream->cancel();
     asio::steady_timer timer(inner->io);
     for (int waited = 0; waited < patience_ms && inner->shared.figures.connections > 0; waited += 10) {
         timer.expires_after(Milliseconds(10));
@@ -191,15 +196,20 @@ asio::awaitable<void> Network::Inner::serve_requests(beast::tcp_stream& stream, 
         std::optional<http::request_parser<http::string_body>> parser(std::in_place);
         parser->header_limit(longest_header);
         parser->body_limit(settings.longest_body);
-        stream.expires_after(Milliseconds(settings.patience_ms));
-        idle.insert(&stream);
+        stream.expires_never();   // or it would be closed without a word
+        reading[&stream] = {.since = Visit::Clock::now()};
         const auto [error, size] = co_await http::async_read(stream, buffer, *parser, quietly);
-        idle.erase(&stream);
+        const bool is_too_slow = reading.extract(&stream).mapped().is_too_slow;
+        stream.expires_after(Milliseconds(settings.patience_ms));   // for what is answered at once
         if (error == http::error::body_limit || error == http::error::header_limit) {
             co_await write(stream, refused(413, "The request is too large."), 11, false, false);
             co_return;
         }
-        if (error == http::error::end_of_stream || error == beast::error::timeout || error == asio::error::operation_aborted) co_return;
+        if (error && is_too_slow && (parser->got_some() || buffer.size() > 0)) {
+            co_await write(stream, refused(408, "The request did not arrive in time."), 11, false, false);
+            co_return;
+        }
+        if (error == http::error::end_of_stream || error == asio::error::operation_aborted) co_return;
         if (error) {
             if (error.category() == http::make_error_code(http::error::bad_target).category())
                 co_await write(stream, refused(400, "This is no HTTP request."), 11, false, false);
@@ -276,7 +286,13 @@ asio::awaitable<void> Network::Inner::look_after_visits() {
     for (asio::steady_timer timer(io);;) {
         timer.expires_after(patience / 4);
         co_await timer.async_wait(quietly);
-        for (Visit* visit : visits) visit->look_after(Visit::Clock::now(), patience);
+        const auto now = Visit::Clock::now();
+        for (Visit* visit : visits) visit->look_after(now, patience);
+        for (auto& [stream, each] : reading) {
+            if (now - each.since <= patience) continue;
+            each.is_too_slow = true;
+            stream->cancel();
+        }
     }
 }
 

@@ -85,21 +85,22 @@ TEST_F(Hostile, who_speaks_before_a_socket_is_open_is_told_so) {
     EXPECT_THAT(answer, HasSubstr("say nothing before it"));
 }
 
-TEST_F(Hostile, a_request_that_never_ends_is_not_waited_for) {
+TEST_F(Hostile, a_request_that_never_ends_is_not_waited_for_and_is_told_so) {
     RawLine line(house.port());
     line.say("POST /api/guest HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{");
-    line.rest();   // returns when the server has lost its patience
+    EXPECT_THAT(line.rest(), HasSubstr("HTTP/1.1 408 "));   // when the server has lost its patience
+    RawLine silent(house.port());
+    EXPECT_EQ(silent.rest(), "") << "who has asked nothing is answered nothing";
     EXPECT_EQ(ann.get("/healthz").status, 200);
 }
 
 TEST_F(Hostile, a_request_in_single_bytes_has_no_more_time_than_another) {
     RawLine line(house.port());
-    std::string answer;
     boost::system::error_code closed;
-    for (char letter[1]; !closed;) {   // until the server has lost its patience
+    for (char answer[4'096]; !closed;) {   // until the server has lost its patience
         line.say("x");
         line.socket.non_blocking(true);
-        line.socket.read_some(boost::asio::buffer(letter), closed);
+        line.socket.read_some(boost::asio::buffer(answer), closed);
         if (closed == boost::asio::error::would_block) closed = {};
         std::this_thread::sleep_for(std::chrono::milliseconds(50));
     }
