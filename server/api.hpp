@@ -55,6 +55,10 @@ private:
     asio::awaitable<Answer> leave(Call& call);
     asio::awaitable<Answer> start(Call& call);
     asio::awaitable<Answer> delete_table(Call& call);
+    // The player leaves every table whose game is not over; of those that they host, the ones that wait or have nobody else are no more.
+    asio::awaitable<void> leave_all_tables(Person person);
+    asio::awaitable<void> leave_for_good(TableId id, Person person);
+    asio::awaitable<void> desert_table(TableId id, Person person);   // throws Refused where somebody was quicker
     asio::awaitable<void> start_game(std::shared_ptr<LiveTable> table, std::optional<Request> request);
 
     static Seat seat_asked(const Call& call, const LiveTable& table);

@@ -95,6 +95,21 @@ void stand_in(LiveTable& table, Commit& commit, Time now) {
     advance(table, commit, now);
 }
 
+void desert(LiveTable& table, const Person& person, Commit& commit, Time now) {
+    table.seats_of(person).each([&](Seat seat) {
+        StoredSeat& left = table.stored.seats[static_cast<std::size_t>(seat)];
+        left.player.reset();
+        if (table.is_playing()) table.course.stand_ins.insert(seat);
+        else left = {.seat = seat, .kind = SeatKind::open, .name = {}, .player = {}, .bot = {}};
+        commit.seats.push_back(left);
+        table.note(table.is_playing() ? "stand_in" : "leave", table.is_playing() ? "Conductor" : person.name, seat, commit, now);
+        for (const Instruction& each : table.instructions)
+            if (each.seat == seat) commit.instructions.push_back({seat, each.auction, {}});
+        std::erase_if(table.instructions, [&](const Instruction& each) { return each.seat == seat; });
+    });
+    advance(table, commit, now);
+}
+
 void return_to(LiveTable& table, Seat seat, Commit& commit, Time now) {
     table.course.stand_ins.erase(seat);
     if (table.facts.clock) {

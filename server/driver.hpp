@@ -16,6 +16,8 @@ void advance(LiveTable& table, Commit& commit, Time now);
 bool has_run_out(const LiveTable& table, Time now);
 // Conductor plays for the decider from now on. REQUIRES: has_run_out.
 void stand_in(LiveTable& table, Commit& commit, Time now);
+// The player leaves for good: Conductor plays for their seats, which are nobody's from now on; before the start they are open again.
+void desert(LiveTable& table, const Person& person, Commit& commit, Time now);
 // The seat's player is back, with time to think. REQUIRES: Conductor stands in for the seat.
 void return_to(LiveTable& table, Seat seat, Commit& commit, Time now);
 

@@ -156,6 +156,46 @@ asio::awaitable<Answer> Api::leave(Call& call) {
     co_return answered({{"table", table_to_json(*table, call.person)}});
 }
 
+asio::awaitable<void> Api::leave_all_tables(Person person) {
+    TableQuery query{.show = TableQuery::Show::mine, .player = person.id, .limit = longest_page};
+    for (bool is_more = true; is_more;) {
+        const std::vector<StoredTable> tables = co_await store_.tables(query);
+        for (const StoredTable& table : tables)
+            if (table.status != TableStatus::over) co_await leave_for_good(table.id, person);
+        is_more = static_cast<int>(tables.size()) == query.limit;
+        if (is_more) query.before = TableQuery::Place{.moved_at = tables.back().moved_at, .id = tables.back().id};
+    }
+}
+
+asio::awaitable<void> Api::leave_for_good(TableId id, Person person) {
+    constexpr int patience = 10;   // with others who are quicker
+    for (int attempt = 1;; ++attempt) {
+        try {
+            co_return co_await desert_table(id, person);
+        } catch (const Refused& problem) {
+            if (problem.status == 404 || problem.status == 410) co_return;   // nobody can play there anyway
+            if (!problem.is_stale || attempt == patience) throw;
+        }
+    }
+}
+
+asio::awaitable<void> Api::desert_table(TableId id, Person person) {
+    const std::shared_ptr<LiveTable> table = co_await tables_.find(id);
+    const auto pass = co_await tables_.enter(table);
+    for (TableVisitor* visitor : table->visitors)
+        if (visitor->person() && visitor->person()->id == person.id) visitor->leave();
+    const bool is_for_others = table->stored.status != TableStatus::waiting && !(table->seats_of_people() - table->seats_of(person)).empty();
+    if (table->stored.host == person.id && !is_for_others) {
+        if (!co_await store_.delete_table(id, table->number())) throw Refused(409, "Somebody was quicker: a table has changed meanwhile.", {}, true);
+        table->is_gone = true;
+        tell_table_changed(*table);
+    } else if (!table->is_over() && !table->seats_of(person).empty()) {
+        Commit commit = begin_commit(*table);
+        desert(*table, person, commit, tables_.now());
+        co_await tables_.commit(table, std::move(commit));
+    }
+}
+
 asio::awaitable<void> Api::start_game(std::shared_ptr<LiveTable> table, std::optional<Request> request) {
     Commit commit = begin_commit(*table);
     commit.request = std::move(request);

@@ -72,7 +72,10 @@ void Api::add_player_routes() {
         const Reader body(call.body, "", problem);
         const std::string password = body.has("password") ? std::string(body["password"].text()) : std::string();
         insist(problem);
-        co_await players_.delete_account(call.somebody(), password);
+        const Person person = call.somebody();
+        co_await players_.check_password(person, password);
+        co_await leave_all_tables(person);
+        co_await players_.delete_account(person);
         Answer answer = answered({{"player", nullptr}});
         set_cookie(answer, call.http, "", std::chrono::seconds(0));
         co_return answer;

@@ -27,7 +27,7 @@ std::optional<std::size_t> characters_in(std::string_view text) {
     return count;
 }
 
-void check_password(std::string_view password) {
+void insist_on_length(std::string_view password) {
     if (password.size() < shortest_password) throw Refused(400, "A password has at least 8 characters.");
     if (password.size() > longest_password) throw Refused(400, "A password has at most 200 characters.");
 }
@@ -98,7 +98,7 @@ asio::awaitable<Person> Players::rename(Person person, std::string name) {
 
 asio::awaitable<Person> Players::make_account(Person person, std::string name, std::string password) {
     if (!person.is_guest) throw Refused(409, "You have an account already.");
-    check_password(password);
+    insist_on_length(password);
     const std::string hash = co_await workers_.run([&password] { return hash_of_password(password); });
     if (!co_await store_.make_account(person.id, name, hash)) throw Refused(409, "Another account has that name.");
     forget(person.id);
@@ -122,13 +122,15 @@ asio::awaitable<void> Players::log_out(std::string token) {
     co_await store_.end_session(hash);
 }
 
-asio::awaitable<void> Players::delete_account(Person person, std::string password) {
+asio::awaitable<void> Players::check_password(Person person, std::string password) {
     const std::optional<StoredPlayer> player = co_await store_.player(person.id);
     if (!player) throw Refused(404, "There is no such account any more.");
-    if (!player->is_guest()) {
-        const bool is_right = co_await workers_.run([&] { return is_password(player->password_hash, password); });
-        if (!is_right) throw Refused(403, "That is not the password of this account.");
-    }
+    if (player->is_guest()) co_return;
+    const bool is_right = co_await workers_.run([&] { return is_password(player->password_hash, password); });
+    if (!is_right) throw Refused(403, "That is not the password of this account.");
+}
+
+asio::awaitable<void> Players::delete_account(Person person) {
     co_await store_.delete_player(person.id);
     forget(person.id);
 }

@@ -37,7 +37,9 @@ public:
     asio::awaitable<Person> make_account(Person person, std::string name, std::string password);
     asio::awaitable<Welcome> log_in(std::string name, std::string password);
     asio::awaitable<void> log_out(std::string token);
-    asio::awaitable<void> delete_account(Person person, std::string password);
+    // Throws Refused where it is not that account's; a guest has none.
+    asio::awaitable<void> check_password(Person person, std::string password);
+    asio::awaitable<void> delete_account(Person person);
 
 private:
     asio::awaitable<Welcome> begin_session(Person person);

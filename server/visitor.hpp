@@ -24,6 +24,7 @@ public:
     void view_changed();
     void table_changed() { is_table_due_ = true; wake(); }
     void chat_changed() { wake(); }
+    void leave() { is_to_leave = true; wake(); }
 
     std::optional<Message> next() override;
     Clock::time_point next_at() const override;

@@ -48,6 +48,32 @@ TEST(Players, a_deleted_account_leaves_the_games_of_others_whole) {
     EXPECT_TRUE(guest.get("/api/me")["player"].is_null());
 }
 
+TEST(Players, a_table_goes_on_at_once_when_the_account_is_deleted_for_which_it_waits) {
+    Client host = shared_house().client("Host"), leaver = shared_house().client("Leaver");
+    const std::string table = host.table("kansas-pacific", {me(), open_seat(), bot("random")}), path = "/api/tables/" + table;
+    EXPECT_EQ(leaver.post(path + "/join").status, 200);
+    const std::string hosted = leaver.table("kansas-pacific", {me(), open_seat(), open_seat()});
+    EXPECT_EQ(host.post("/api/tables/" + hosted + "/join").status, 200);
+    const std::string alone = leaver.table("kansas-pacific", {me(), bot("random"), me()});
+    const std::string waiting = host.table("kansas-pacific", {me(), open_seat(), open_seat()});
+    EXPECT_EQ(leaver.post("/api/tables/" + waiting + "/join").status, 200);
+    EXPECT_EQ(host.post(path + "/start").status, 200);
+    Line hosts = host.line(table), leavers = leaver.line(table);
+    const auto decider = [](const json::value& view) { return view.at("question").at("decider"); };
+    json::value view = hosts.view();
+    for (; decider(view) != json::value(1); view = hosts.view(view.at("number").as_int64() + 1))
+        if (decider(view) == json::value(0)) hosts.ask({{"do", "play"}, {"number", view.at("number")}, {"move", json::object{{"move", "pass"}}}});
+    EXPECT_EQ(leaver.remove("/api/account").status, 200);
+    while (!leavers.hear().is_null()) {}   // is shown out
+    view = hosts.view(view.at("number").as_int64() + 2);   // Conductor has moved
+    const json::value seat = host.get(path)["table"].at("seats").at(1);
+    EXPECT_EQ(seat.at("name"), "Leaver");
+    EXPECT_EQ(seat.at("stand_in"), true);
+    EXPECT_TRUE(seat.at("player").is_null());
+    for (const std::string& gone : {hosted, alone}) EXPECT_EQ(host.get("/api/tables/" + gone).status, 404) << "nobody could start it, or wants to go on";
+    EXPECT_EQ(host.get("/api/tables/" + waiting)["table"].at("seats").at(1).at("kind"), "open");
+}
+
 TEST(Players, names_are_1_to_40_characters) {
     Client client = shared_house().client("Ann");
     EXPECT_EQ(client.patch("/api/me", json::object{{"name", "Änne"}})["player"].at("name"), "Änne");
