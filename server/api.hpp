@@ -77,6 +77,9 @@ private:
     ApiSettings settings_;
     Router router_;
     RateLimit by_address_, by_player_;
+    RateLimit passwords_{0.5, 30};   // by address: each costs a tenth of a second of a thread, and guessing must be slow
+
+    void insist_on_patience_with_passwords(const Call& call);
 
     // Answers to writes that may be repeated, the newest last.
     struct Given {

@@ -35,6 +35,10 @@ Credentials credentials_in(const Call& call, Whose whose) {
 
 }   // namespace
 
+void Api::insist_on_patience_with_passwords(const Call& call) {
+    if (!passwords_.allows(call.http.address, tables_.now())) throw Refused(429, "That are many passwords in a short time; wait a little.");
+}
+
 void Api::add_player_routes() {
     router_.add(Method::read, "/api/me", [this](Call& call) -> asio::awaitable<Answer> {
         co_return answered({{"player", call.person ? json::value(player_to_json(*call.person)) : json::value(nullptr)}, {"version", settings_.version}});
@@ -54,11 +58,13 @@ void Api::add_player_routes() {
     });
     router_.add(Method::create, "/api/account", [this](Call& call) -> asio::awaitable<Answer> {
         Credentials credentials = credentials_in(call, Whose::fresh);
+        insist_on_patience_with_passwords(call);
         const Person person = co_await players_.make_account(call.somebody(), std::move(credentials.name), std::move(credentials.password));
         co_return answered({{"player", player_to_json(person)}}, 201);
     });
     router_.add(Method::create, "/api/login", [this](Call& call) -> asio::awaitable<Answer> {
         Credentials credentials = credentials_in(call, Whose::of_old);
+        insist_on_patience_with_passwords(call);
         co_return welcomed(call, co_await players_.log_in(std::move(credentials.name), std::move(credentials.password)));
     });
     router_.add(Method::create, "/api/logout", [this](Call& call) -> asio::awaitable<Answer> {
@@ -73,6 +79,7 @@ void Api::add_player_routes() {
         const std::string password = body.has("password") ? std::string(body["password"].text()) : std::string();
         insist(problem);
         const Person person = call.somebody();
+        if (!person.is_guest) insist_on_patience_with_passwords(call);
         co_await players_.check_password(person, password);
         co_await leave_all_tables(person);
         co_await players_.delete_account(person);

@@ -258,6 +258,17 @@ TEST(Limits, who_asks_too_much_waits) {
     EXPECT_EQ(client.get("/api/me").status, 200);
 }
 
+TEST(Limits, passwords_are_not_guessed_one_after_the_other) {
+    House own;
+    Client thief = own.client();
+    const json::object guess{{"name", "Ann"}, {"password", "a wrong password"}};
+    std::map<int, int> answers;
+    for (int i = 0; i < 33; ++i) ++answers[thief.post("/api/login", guess).status];
+    EXPECT_EQ(answers, (std::map<int, int>{{403, 30}, {429, 3}}));
+    own.pass(std::chrono::seconds(2));
+    EXPECT_EQ(thief.post("/api/login", guess).status, 403);
+}
+
 TEST(Limits, nobody_hosts_more_tables_than_allowed) {
     House strict([](Settings& settings) { settings.tables_a_player = 1; });
     Client host = strict.client("Host");
