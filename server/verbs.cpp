@@ -224,6 +224,7 @@ asio::awaitable<json::object> Verbs::chat(Asked& asked) {
     const std::string text(asked.body["text"].text());
     insist(asked.body.problem());
     if (text.empty() || text.size() > longest_line) throw Refused(400, "text must have 1 to 500 characters.");
+    if (!talk_.allows(person.id.text, tables_.now())) throw Refused(429, "That is much talk in a short time; wait a little.");
     const ChatLine line{.number = 0, .player = person.id, .seat = seat_of_viewer(*asked.table, asked.person), .name = person.name, .text = text,
                         .at = tables_.now()};
     co_await store_.say(asked.table->id(), line, asked.request);

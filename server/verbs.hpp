@@ -50,7 +50,7 @@ private:
     Tables& tables_;
     Store& store_;
     BotDesk& bots_;
-    RateLimit advice_{0.5, 6};
+    RateLimit advice_{0.5, 6}, talk_{1, 30};
 };
 
 }   // namespace roundhouse::server

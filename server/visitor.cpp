@@ -5,6 +5,12 @@
 
 namespace roundhouse::server {
 
+namespace {
+
+constexpr std::int64_t most_lines = 500;   // of those that were said before
+
+}   // namespace
+
 TableVisitor::TableVisitor(std::shared_ptr<LiveTable> table, std::optional<Person> person, LogNumber since, Clock::duration pause,
                            std::function<Time()> now, Receive receive)
     : table_(std::move(table)), person_(std::move(person)), since_(since), pause_(pause), now_(std::move(now)), receive_(std::move(receive)) {
@@ -38,6 +44,7 @@ Message TableVisitor::view() {
 std::optional<Message> TableVisitor::new_chat() {
     if (is_chat_sent_ && (table_->chat.empty() || table_->chat.back().number <= chat_since_)) return std::nullopt;
     json::array lines;
+    if (!is_chat_sent_ && !table_->chat.empty()) chat_since_ = std::max<std::int64_t>(0, table_->chat.back().number - most_lines);
     for (const ChatLine& line : table_->chat) {
         if (line.number <= chat_since_) continue;
         lines.push_back(json::object{{"at", milliseconds(line.at)}, {"name", line.name}, {"seat", seat_to_json(line.seat)}, {"text", line.text}});

@@ -289,6 +289,22 @@ TEST(Chat, is_heard_by_all_and_notes_by_nobody) {
     EXPECT_EQ(pair.ben.post(path + "/notes")["text"], "");
 }
 
+TEST(Chat, of_old_is_told_by_its_last_lines_and_nobody_talks_all_the_time) {
+    House own;
+    Client ann = own.client("Ann");
+    const std::string table = ann.table("kansas-pacific", {me(), me(), me()}), path = "/api/tables/" + table;
+    std::map<int, int> answers;
+    for (int i = 0; i < 32; ++i) ++answers[ann.post(path + "/chat", json::object{{"text", std::to_string(i)}}).status];
+    EXPECT_EQ(answers, (std::map<int, int>{{200, 30}, {429, 2}}));
+    own.tamper("WITH RECURSIVE n(i) AS (SELECT 31 UNION ALL SELECT i + 1 FROM n WHERE i < 700) INSERT INTO chat"
+               " SELECT table_id, i, player, seat, name, 'line ' || i, at, asked_by, 'request ' || i FROM chat, n WHERE number = 1");
+    own.restart();
+    ann.move_to(own.port());
+    const json::value heard = ann.line(table).hear("chat");
+    ASSERT_EQ(heard.at("lines").as_array().size(), 500u);
+    EXPECT_EQ(heard.at("lines").at(0).at("text"), "line 201");
+}
+
 TEST(Previews, show_what_moves_would_lead_to_and_change_nothing) {
     Client ann = shared_house().client("Ann");
     const std::string table = ann.table("kansas-pacific", {me(), me(), me()}), path = "/api/tables/" + table;
