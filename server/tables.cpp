@@ -190,8 +190,10 @@ asio::awaitable<void> Tables::look_around() {
     for (const TableId& id : co_await store_.due_tables(now_(), most_due)) {
         try {
             co_await look_at(id);
-        } catch (const Refused& problem) {
-            spdlog::warn("event=look_failed table={} reason=\"{}\"", id.text, problem.sentence);
+        } catch (const StoreFailure&) {   // the others cannot be read either
+            throw;
+        } catch (const std::exception& problem) {
+            spdlog::warn("event=look_failed table={} reason=\"{}\"", id.text, problem.what());
         }
     }
     for (const auto& [id, slot] : slots_)

@@ -58,6 +58,23 @@ TEST(Clocks, over_days_give_time_back_with_every_move_up_to_the_most) {
     EXPECT_EQ(*std::max_element(std::begin(left), std::end(left)), ms(26h)) << "somebody has come to the most";
 }
 
+TEST(Clocks, run_out_though_another_table_cannot_be_opened) {
+    House own;
+    const json::object clock{{"clock", json::object{{"kind", "live"}, {"each_ms", 60'000}, {"increment_ms", 1'000}}}};
+    Client ann = own.client("Ann");
+    const std::string broken = ann.table("kansas-pacific", {me(), me(), me()}, clock);
+    own.pass(1s);
+    const std::string path = "/api/tables/" + ann.table("kansas-pacific", {me(), me(), me()}, clock);
+    own.tamper(("UPDATE facts SET facts = '{}' WHERE table_id = '" + broken + "'").c_str());
+    own.restart();
+    ann.move_to(own.port());
+    own.pass(70s);
+    const Reply table = ann.get(path);
+    int stood_in_for = 0;
+    for (const json::value& seat : table["table"].at("seats").as_array()) stood_in_for += seat.at("stand_in").as_bool();
+    EXPECT_EQ(stood_in_for, 1);
+}
+
 TEST(Clocks, over_days_run_out_while_the_server_is_away) {
     House own;
     Pair pair(own, {{"clock", json::object{{"kind", "async"}, {"start_ms", ms(24h)}, {"increment_ms", ms(4h)}, {"most_ms", ms(72h)}}}});
