@@ -85,7 +85,7 @@ asio::awaitable<Answer> Api::create_table(Call& call) {
         insist(problem);
         const std::shared_ptr<LiveTable> of = co_await visible_table(source, body.has("token") ? body["token"].text() : std::string_view());
         const auto pass = co_await tables_.enter(of);
-        beginning.record = record_at(*of, number);
+        beginning.record = record_at(*of, call.person, number);
         beginning.from = json::object{{"table", of->id().text}, {"number", number.value}};
     }
     const bool is_to_start = !body.has("start") || body["start"].truth();

@@ -62,7 +62,7 @@ asio::awaitable<Answer> Api::view_at(Call& call) {
 asio::awaitable<Answer> Api::record(Call& call) {
     const std::shared_ptr<LiveTable> table = co_await visible_table(call);
     const auto pass = co_await tables_.enter(table);
-    co_return answered(record_of(*table));
+    co_return answered(record_of(*table, call.person));
 }
 
 asio::awaitable<Answer> Api::log(Call& call) {

@@ -175,6 +175,19 @@ TEST(Secrets, a_bid_cannot_be_tried_out_where_it_would_show_who_could_follow) {
     EXPECT_TRUE(tried.as_object().contains("error")) << tried;
 }
 
+TEST(Secrets, whoever_has_all_seats_has_the_record_and_plays_on_from_any_moment) {
+    House house;
+    Client ann = house.client("Ann"), ben = house.client("Ben");
+    const std::string table = ann.table(rail_baron, {me(), me(), me()}), path = "/api/tables/" + table;
+    EXPECT_EQ(ann.get(path + "/record").status, 200);
+    const json::object wish{{"from", json::object{{"table", table}, {"number", 2}}}};
+    EXPECT_EQ(ann.post("/api/tables", wish).status, 201);
+    EXPECT_EQ(ben.get(path + "/record").status, 403);
+    EXPECT_EQ(ben.post("/api/tables", wish).status, 403);
+    const std::string against_a_bot = ann.table(rail_baron, {me(), me(), bot("random")});
+    EXPECT_EQ(ann.get("/api/tables/" + against_a_bot + "/record").status, 403) << "the computer's purse is secret too";
+}
+
 TEST(Secrets, no_client_learns_the_seed_before_the_end) {
     House house;
     Client ann = house.client("Ann");
