@@ -27,10 +27,12 @@ Visit::~Visit() {
 asio::awaitable<void> Visit::listen() {
     const auto self = shared_from_this();
     wake();
+    bool is_client_there = true;
     while (!closing_) {
         const std::span<char> room = reader_.room();
         const auto [error, size] = co_await socket_.async_read_some(asio::buffer(room.data(), room.size()), quietly);
         reader_.took(size);
+        is_client_there = !error;
         if (error) break;
         heard_at_ = Clock::now();
         was_asked_ = false;
@@ -48,11 +50,12 @@ asio::awaitable<void> Visit::listen() {
     }
     visitor_->wake_ = nullptr;
     visitor_.reset();
-    if (closing_) co_await hear_out();
+    if (closing_ && is_client_there) co_await hear_out();
     hang_up();
 }
 
 // Whoever hangs up while bytes are under way takes back what he said last.
+// REQUIRES: the client was still there when it was heard last; that it leaves is told once only.
 asio::awaitable<void> Visit::hear_out() {
     for (char bytes[512];;) {
         const auto [error, size] = co_await socket_.async_read_some(asio::buffer(bytes), quietly);

@@ -151,6 +151,22 @@ TEST_F(Hostile, moves_out_of_turn_for_others_or_once_more_are_refused_and_change
     EXPECT_EQ(ann.get(path + "/view")["entries"].as_array().size(), view["entries"].as_array().size() + 1);
 }
 
+TEST(Sockets, are_closed_at_once_when_a_client_hangs_up_after_the_goodbye_without_a_word) {
+    House patient([](Settings& settings) {
+        settings.patience_s = 3'600;
+        settings.requests_a_second = 0;
+    });
+    Client ann = patient.client("Ann");
+    const std::string table = ann.table("kansas-pacific", {me(), me(), me()});
+    RawLine line(patient.port());
+    line.say(upgrade(ann, table));
+    line.hear_header();
+    EXPECT_EQ(ann.remove("/api/tables/" + table).status, 200);
+    EXPECT_THAT(line.rest(), HasSubstr("goodbye"));
+    line.socket.close();
+    while (ann.get("/metrics").text.find("roundhouse_sockets 0\n") == std::string::npos) std::this_thread::yield();
+}
+
 TEST(Views, to_those_who_are_not_asked_come_only_so_often_and_leave_nothing_out) {
     House patient([](Settings& settings) { settings.views_a_second = 1e-6; });
     Client ann = patient.client("Ann"), ben = patient.client("Ben");
