@@ -1,6 +1,7 @@
 // roundhouse backup: a copy of the store, also while a server has it open.
 #include <filesystem>
 #include <fmt/format.h>
+#include <sys/stat.h>
 
 #include "cli/command.hpp"
 #include "server/store/store.hpp"
@@ -16,6 +17,7 @@ struct BackupOptions {
 Exit run_backup(const BackupOptions& options) {
     const std::filesystem::path data(options.data);
     const std::string store = is_directory(data) ? (data / "roundhouse.db").string() : options.data;
+    umask(0077);   // as the store: what is in it is nobody else's
     try {
         server::back_up(store, options.file);
     } catch (const server::StoreFailure& failure) {

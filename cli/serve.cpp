@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <spdlog/sinks/stdout_sinks.h>
 #include <spdlog/spdlog.h>
+#include <sys/stat.h>
 #include <thread>
 
 #include "cli/command.hpp"
@@ -47,6 +48,7 @@ Exit run_serve(const ServeOptions& options) {
     const StopSignals signals;   // before any other thread begins, so that all have them blocked
     const server::Settings settings = server::read_settings(options.config, options.flags);
     set_up_log(settings.log_level);
+    umask(0077);   // what is kept is nobody else's: seeds, sealed instructions, hashes of passwords
     server::Server server(settings);
     fmt::print("Roundhouse is at http://{}:{}/\n", settings.address, server.port());
     std::fflush(stdout);

@@ -55,18 +55,12 @@ Visitor::Clock::duration between_views(const Settings& settings) {
 }
 
 ApiSettings api_settings(const Settings& settings) {
-    ApiSettings api{.version = ROUNDHOUSE_VERSION,
-                    .origins = {},
-                    .requests_a_second = settings.requests_a_second,
-                    .messages_a_second = settings.messages_a_second,
-                    .between_views = between_views(settings),
-                    .most_tables = settings.tables_a_player};
-    for (std::size_t at = 0; at < settings.origins.size();) {
-        const std::size_t end = std::min(settings.origins.find(',', at), settings.origins.size());
-        if (end > at) api.origins.push_back(settings.origins.substr(at, end - at));
-        at = end + 1;
-    }
-    return api;
+    return {.version = ROUNDHOUSE_VERSION,
+            .origins = settings.origins,
+            .requests_a_second = settings.requests_a_second,
+            .messages_a_second = settings.messages_a_second,
+            .between_views = between_views(settings),
+            .most_tables = settings.tables_a_player};
 }
 
 }   // namespace

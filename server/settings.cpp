@@ -22,6 +22,27 @@ Setting text(std::string name, std::string explanation, std::string Settings::*w
     return {std::move(name), std::move(explanation), [where](Settings& settings, const std::string& value) { settings.*where = value; }};
 }
 
+// "https://games.example.org", with a port where it is not the usual one: as browsers say it.
+bool is_origin(std::string_view text) {
+    const std::size_t scheme = text.find("://");
+    return (text.starts_with("http://") || text.starts_with("https://")) && scheme + 3 < text.size() && text.find_first_of("/ ", scheme + 3) == std::string_view::npos;
+}
+
+Setting origins(std::string name, std::string explanation) {
+    return {std::move(name), std::move(explanation), [](Settings& settings, const std::string& value) {
+                settings.origins.clear();
+                for (std::size_t at = 0; at < value.size();) {
+                    const std::size_t end = std::min(value.find(',', at), value.size());
+                    std::string_view each = std::string_view(value).substr(at, end - at);
+                    while (each.starts_with(' ')) each.remove_prefix(1);
+                    while (each.ends_with(' ')) each.remove_suffix(1);
+                    if (!is_origin(each)) throw std::runtime_error("must be origins such as https://games.example.org, with commas between");
+                    settings.origins.emplace_back(each);
+                    at = end + 1;
+                }
+            }};
+}
+
 Setting number(std::string name, std::string explanation, int Settings::*where, int least, int most) {
     return {std::move(name), std::move(explanation),
             [=](Settings& settings, const std::string& value) { settings.*where = number_from(value, least, most); }};
@@ -90,7 +111,7 @@ const std::vector<Setting>& all_settings() {
         text("address", "Address to listen on", &S::address),
         number("port", "Port to listen on; 0: any that is free", &S::port, 0, 65535),
         truth("behind-proxy", "Believe X-Forwarded-For and X-Forwarded-Proto", &S::behind_proxy),
-        text("origins", "Origins to trust beside the server's own, with commas between", &S::origins),
+        origins("origins", "Origins to trust beside the server's own, with commas between"),
         number("worker-threads", "Threads for computer players and passwords; 0: as many as the machine has, less one", &S::worker_threads, 0, 256),
         number("baron-ms", "Milliseconds that Baron thinks about a move", &S::baron_ms, 1, 60'000),
         rate("requests-a-second", "By one address; 0: no limit", &S::requests_a_second),

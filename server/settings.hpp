@@ -13,7 +13,7 @@ struct Settings {
     std::string address = "127.0.0.1";
     int port = 8080;
     bool behind_proxy = false;
-    std::string origins;               // trusted beside the server's own, with commas between
+    std::vector<std::string> origins;  // trusted beside the server's own
     int worker_threads = 0;            // 0: as many as the machine has, less one
     int baron_ms = 800;                // for a move
     double requests_a_second = 100;    // by address

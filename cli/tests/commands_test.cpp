@@ -214,4 +214,13 @@ TEST(BenchCommand, MeasuresTheComputerPlayers) {
     }
 }
 
+TEST(ServeCommand, KeepsTheStoreAndItsCopiesFromOthers) {
+    const Folder folder;
+    interrupted({"serve", "--port", "0", "--data", folder.file("data")}, [](const std::string& said) { return said.find("Roundhouse is at") != std::string::npos; });
+    EXPECT_EQ(run({"backup", folder.file("data"), folder.file("copy.db")}).exit, 0);
+    using std::filesystem::perms;
+    for (const std::string& file : {folder.file("data"), folder.file("data/roundhouse.db"), folder.file("copy.db")})
+        EXPECT_EQ(std::filesystem::status(file).permissions() & (perms::group_all | perms::others_all), perms::none) << file;
+}
+
 }   // namespace roundhouse::cli::tests

@@ -61,6 +61,13 @@ TEST(Settings, what_makes_no_sense_is_named_with_its_place) {
     EXPECT_THAT(complaint_about(wrong.path, {}), HasSubstr("port must be"));
 }
 
+TEST(Settings, origins_are_as_browsers_say_them) {
+    const Settings settings = read_settings("", {{"origins", "https://a.example, http://b.example:8080"}});
+    EXPECT_THAT(settings.origins, ::testing::ElementsAre("https://a.example", "http://b.example:8080"));
+    for (const char* wrong : {"a.example", "https://a.example/", "https://", "https://a.example,,http://b.example", "https://a.example http://b.example"})
+        EXPECT_THAT(complaint_about("", {{"origins", wrong}}), HasSubstr("--origins must be origins such as")) << wrong;
+}
+
 TEST(Limits, what_was_used_comes_back_with_time_but_never_more_than_the_reserve) {
     RateLimit limit(2, 4);
     Time now{};
