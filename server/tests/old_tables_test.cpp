@@ -1,6 +1,10 @@
 // Tables that an earlier version of the rules or of the program has written.
 #include <gmock/gmock.h>
+#include <sqlite3.h>
 
+#include <fstream>
+
+#include "server/store/migrations.hpp"
 #include "server/tests/at_table.hpp"
 
 namespace roundhouse::server::testing {
@@ -68,6 +72,65 @@ TEST_F(OldTable, of_a_game_or_board_that_is_gone_says_so) {
     EXPECT_EQ(ann.get(path + "/view").status, 410);
     EXPECT_EQ(ann.get("/api/tables?show=mine").status, 200);
 }
+
+// old_stores/schema_1.sql and so on: what programs of that time have written, with a game of every kind under way, one that is over and one
+// that waits. Ann sits at all but the last, and her notes say what she saw. The first is of 7f9be55, whose tables have no version of the
+// rules; the second of 7e0a2e4, brought to its schema by 002_no_snapshots.sql.
+struct OldStore : ::testing::TestWithParam<std::size_t> {
+    std::string sql = [] {
+        std::ifstream file(ROUNDHOUSE_SOURCE_DIR "/server/tests/old_stores/schema_" + std::to_string(GetParam()) + ".sql");
+        EXPECT_TRUE(file) << "every earlier schema has a store here";
+        return std::string(std::istreambuf_iterator<char>(file), {});
+    }();
+    House house{[this](const Settings& settings) {
+        sqlite3* file = nullptr;
+        EXPECT_EQ(sqlite3_open((settings.data + "/roundhouse.db").c_str(), &file), SQLITE_OK);
+        EXPECT_EQ(sqlite3_exec(file, sql.c_str(), nullptr, nullptr, nullptr), SQLITE_OK) << sqlite3_errmsg(file);
+        sqlite3_close(file);
+    }};
+    Client ann = house.client();
+
+    void SetUp() override {
+        const std::string before = "-- session ";
+        ASSERT_TRUE(sql.starts_with(before));
+        ann.cookie = "roundhouse_session=" + sql.substr(before.size(), sql.find('\n') - before.size());
+    }
+};
+
+TEST_P(OldStore, opens_with_every_game_as_it_was_and_each_goes_on) {
+    const Reply mine = ann.get("/api/tables?show=mine");
+    std::set<std::string> games;
+    int over = 0;
+    for (const json::value& table : mine["tables"].as_array()) {
+        const std::string path = "/api/tables/" + std::string(table.at("id").as_string());
+        SCOPED_TRACE(table.at("game").as_string());
+        const json::value seen = json::parse(ann.post(path + "/notes")["text"].as_string());
+        const Reply view = ann.get(path + "/view");
+        ASSERT_EQ(view.status, 200) << view.text;
+        EXPECT_FALSE(view.body.as_object().contains("obstacle")) << view["obstacle"];
+        EXPECT_EQ(view["number"], seen.at("number"));
+        for (const char* key : {"decider", "step"}) EXPECT_EQ(view["question"].at(key), seen.at(key));
+        for (std::size_t seat = 0; seat < 3; ++seat) EXPECT_EQ(view["state"].at("players").at(seat).at("cash"), seen.at("cash").at(seat));
+        if (is_over(view.body)) {
+            EXPECT_TRUE(ann.get(path + "/record").body.as_object().contains("dice"));
+            ++over;
+            continue;
+        }
+        games.emplace(table.at("game").as_string());
+        EXPECT_EQ(ann.post(path + "/play", play(view.body, first_move(view.body))).status, 200);
+        EXPECT_EQ(ann.post(path + "/undo", json::object{{"to", view["number"]}}).status, 200);
+        EXPECT_EQ(ann.get(path + "/view")["state"], view["state"]);
+    }
+    EXPECT_EQ(games.size(), 5u);
+    EXPECT_EQ(over, 1);
+    Client ben = house.client();
+    EXPECT_EQ(ben.post("/api/login", json::object{{"name", "Ben of old"}, {"password", "a password of old"}}).status, 201);
+    const Reply bens = ben.get("/api/tables?show=mine");
+    ASSERT_EQ(bens["tables"].as_array().size(), 1u);
+    EXPECT_EQ(ann.post("/api/tables/" + std::string(bens["tables"].at(0).at("id").as_string()) + "/join").status, 200);
+}
+
+INSTANTIATE_TEST_SUITE_P(Schemas, OldStore, ::testing::Range<std::size_t>(1, migrations().size()));
 
 }   // namespace
 
