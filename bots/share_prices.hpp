@@ -27,12 +27,24 @@ public:
         return price;
     }
 
+    // The position after the bidding for this one share. With it: all others pass. Without it: the seat passes, and the others bid as they
+    // like; where the seat leads, the next who can bids more, so that it does not buy after all.
+    State after_auction(bool buys, Random& random) const {
+        State s = root_;
+        Silence silence;
+        for (bool goes_on = true; goes_on;) {
+            const Auction before = s.auction;
+            G::Rules::apply(s, word(s, buys, random), silence);
+            goes_on = !G::Rules::is_over(s) && s.step == root_.step && is_next_word(before, s.auction);
+        }
+        return s;
+    }
+
 private:
     SharePrice::Figure figure(int games, bool buys, Random& random) const {
         double sum = 0, squares = 0;
         for (int i = 0; i < games; ++i) {
-            State s = root_;
-            end_auction(s, buys, random);
+            State s = after_auction(buys, random);
             play_to_end(s, random);
             const auto score = G::score(s, seat_);
             const double cash = score ? score->dollars : 0;
@@ -43,22 +55,18 @@ private:
         return {mean, 1.96 * std::sqrt(variance / games)};
     }
 
-    // With it: all others pass. Without it: the seat passes, and the others bid as they like.
-    void end_auction(State& s, bool buys, Random& random) const {
-        Silence silence;
-        const auto step = s.step;
-        while (s.step == step && s.auction.is_open() && !G::Rules::is_over(s)) {
-            const bool is_seat = s.decider == seat_;
-            if (is_seat && buys) G::Rules::apply(s, Move::bid(s.auction.least_bid()), silence);
-            else if (is_seat || buys) G::Rules::apply(s, Move::pass(), silence);
-            else G::Rules::apply(s, sensible(s, random), silence);
-            if (s.auction.terms() != root_.auction.terms() || !is_same_auction(s)) return;
-        }
+    Move word(const State& s, bool buys, Random& random) const {
+        const Auction& auction = s.auction;
+        const bool bids = s.decider == seat_ ? buys : !buys && auction.leader() == seat_ && s.cash(s.decider) >= auction.least_bid();
+        if (bids) return Move::bid(auction.least_bid());
+        return s.decider == seat_ || buys ? Move::pass() : sensible(s, random);
     }
 
-    // The bidding has neither closed nor gone on to another share: bids only rise, and who passed stays out.
-    bool is_same_auction(const State& s) const {
-        return s.auction.is_open() && s.auction.high() >= root_.auction.high() && (s.auction.in() - root_.auction.in()).empty();
+    // Whether the bidding goes on for the same share: who has bid leads, and who has passed is out.
+    static bool is_next_word(const Auction& before, const Auction& after) {
+        const Seat speaker = before.bidder();
+        if (!after.is_open() || after.terms() != before.terms() || !(after.in() - before.in()).empty()) return false;
+        return after.leader() == speaker || (after.leader() == before.leader() && !after.in().contains(speaker));
     }
 
     void play_to_end(State& s, Random& random) const {
