@@ -1,4 +1,6 @@
 // roundhouse merge: the parts of a match, joined into the answer of the whole.
+#include <fmt/format.h>
+
 #include "cli/command.hpp"
 #include "cli/input.hpp"
 #include "cli/terminal.hpp"
@@ -30,6 +32,7 @@ Exit run_merge(const MergeOptions& options) {
         if (problem) throw WrongUse(options.files[i] + ": " + problem.sentence());
     }
     if (!options.json_file.empty()) write_file(options.json_file, indented(lab::to_json(whole)));
+    if (const std::string missing = lab::what_is_missing(whole); !missing.empty()) fmt::print(stderr, "{}\n", missing);
     if (options.json_file != "-") say(lab::as_text(whole));
     return Exit::fine;
 }

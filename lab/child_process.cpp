@@ -62,6 +62,17 @@ ChildProcess::Outcome ChildProcess::ask(std::string_view line, int milliseconds,
     return written == Outcome::answered ? read_line(answer, until) : written;
 }
 
+std::string ChildProcess::ending() const {
+    if (pid_ <= 0) return "could not be started";
+    for (const long long until = now() + 200; now() < until; poll(nullptr, 0, 5)) {
+        siginfo_t info{};
+        if (waitid(P_PID, static_cast<id_t>(pid_), &info, WEXITED | WNOHANG | WNOWAIT) != 0) break;
+        if (info.si_pid == 0) continue;
+        return (info.si_code == CLD_EXITED ? "ended with exit code " : "was ended by signal ") + std::to_string(info.si_status);
+    }
+    return "closed its output";
+}
+
 ChildProcess::Outcome ChildProcess::write(std::string_view text, long long until) {
     while (!text.empty()) {
         const ssize_t sent = send(to_, text.data(), text.size(), MSG_NOSIGNAL);

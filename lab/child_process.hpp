@@ -18,6 +18,9 @@ public:
     // Writes the line and waits for a line, no longer than so many milliseconds in all.
     Outcome ask(std::string_view line, int milliseconds, std::string& answer);
 
+    // How it ended, as the end of a sentence that begins with "it". Waits a moment for one that has only closed its output.
+    std::string ending() const;
+
 private:
     static constexpr std::size_t longest_answer = 65'536;
 

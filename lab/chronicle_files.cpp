@@ -16,6 +16,11 @@ std::map<std::string, std::int64_t> endings(const Chronicle& chronicle) {
     return count;
 }
 
+std::string spoken(std::string id) {
+    std::replace(id.begin(), id.end(), '_', ' ');
+    return id;
+}
+
 json::object first_prices(const Chronicle& chronicle) {
     std::map<std::string, std::pair<std::int64_t, std::int64_t>> sums;
     for (const GameLine& game : chronicle.games)
@@ -38,6 +43,7 @@ json::object to_json(const Chronicle& chronicle) {
         const Interval wins = r.win_interval();
         json::object seat{{"seat", i}, {"player", chronicle.players[i]}, {"win_share", r.win_share()}, {"win_share_95", json::array{wins.low, wins.high}}};
         if (r.finished > 0) seat["mean_cash"] = static_cast<double>(r.cash) / static_cast<double>(r.finished);
+        if (r.seats_lost > 0) seat["seats_lost"] = r.seats_lost;
         seats.push_back(std::move(seat));
     }
     for (const std::string& complaint : chronicle.complaints) complaints.emplace_back(complaint);
@@ -97,9 +103,11 @@ std::string as_text(const Chronicle& chronicle) {
         table.add(std::move(row));
     }
     std::string text = table.text() + "\n";
-    for (const auto& [why, count] : endings(chronicle)) text += fmt::format("{} games ended by {}\n", count, why);
-    for (const std::string& complaint : chronicle.complaints) text += complaint + '\n';
-    return text;
+    for (const auto& [why, count] : endings(chronicle)) text += fmt::format("{} game{} ended by {}\n", count, count == 1 ? "" : "s", spoken(why));
+    for (std::size_t i = 0; i < chronicle.records.size(); ++i)
+        if (const Record& r = chronicle.records[i]; r.seats_lost > 0)
+            text += fmt::format("{} lost seat {} in {} of {} games: there its figures are Conductor's.\n", chronicle.players[i], i, r.seats_lost, r.games);
+    return text + as_text(chronicle.complaints);
 }
 
 }  // namespace roundhouse::lab

@@ -33,7 +33,9 @@ private:
     void work(int worker) {
         std::exception_ptr failure;
         try {
-            for (std::int64_t number = next_++; number < end_ && !is_stopped_; number = next_++) {
+            while (!is_stopped_) {
+                const std::int64_t number = next_++;
+                if (number >= end_) break;
                 task_(worker, number);
                 ++done_;
             }

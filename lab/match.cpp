@@ -66,6 +66,7 @@ void Record::add(const Record& o) {
     finished += o.finished;
     cash += o.cash;
     cash_squares += o.cash_squares;
+    seats_lost += o.seats_lost;
 }
 
 void Record::add(const SeatedGame& game, Seat seat) {
@@ -74,6 +75,7 @@ void Record::add(const SeatedGame& game, Seat seat) {
     const std::int64_t rank = game.ranks[seat];
     ranks += rank;
     rank_squares += rank * rank;
+    seats_lost += game.lost.contains(seat);
     if (!game.scores[seat]) return;
     const std::int64_t dollars = game.scores[seat]->dollars;
     ++finished;
@@ -114,7 +116,7 @@ MatchResult play_match(const MatchPlan& plan, int threads, const std::function<b
     MatchResult result = nothing_played(plan);
     Problem none;
     for (const auto& worker : workers) result.add(worker->result(), none);
-    if (plan.end() > plan.first()) result.numbers = {{plan.first(), plan.end()}};
+    if (result.games > 0) result.numbers = {{plan.first(), plan.first() + result.games}};
     return result;
 }
 

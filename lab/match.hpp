@@ -33,6 +33,7 @@ struct Record {
     std::int64_t ranks = 0, rank_squares = 0;
     std::int64_t finished = 0;              // games at whose end the player was not out
     std::int64_t cash = 0, cash_squares = 0;
+    std::int64_t seats_lost = 0;            // games that Conductor played to their end for a program
 
     void add(const Record& other);
     void add(const SeatedGame& game, Seat seat);
@@ -50,12 +51,18 @@ struct MatchResult {
     std::vector<std::string> names;
     std::vector<Record> records;            // by player, in the order of the plan
     std::vector<Range> numbers;             // of the games that this is a result of, in order
-    std::int64_t games = 0, decisions = 0;  // fewer games than numbers where it was interrupted
+    std::int64_t games = 0, decisions = 0;
     std::vector<std::string> complaints;    // about programs, sorted
 
     // Reports numbers that are in both.
     void add(const MatchResult& other, Problem& problem);
 };
+
+// Which games of the whole match are in no part, as a sentence; empty where none are missing.
+std::string what_is_missing(const MatchResult& result);
+
+// A line for each complaint, as far as there are not too many to read.
+std::string as_text(const std::vector<std::string>& complaints);
 
 // Game number i seats the players turned by i places. watch(games done) says whether to go on.
 MatchResult play_match(const MatchPlan& plan, int threads, const std::function<bool(std::int64_t done)>& watch);

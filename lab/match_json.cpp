@@ -42,6 +42,7 @@ template <class Visit> void each_sum(Visit&& visit) {
     visit("finished", &Record::finished);
     visit("cash", &Record::cash);
     visit("cash_squares", &Record::cash_squares);
+    visit("seats_lost", &Record::seats_lost);
 }
 
 std::int64_t whole_number(const Reader& from) {
@@ -123,11 +124,32 @@ std::string as_text(const MatchResult& result) {
     }
     std::string text = table.text();
     if (result.names.size() > by_name(result).size()) text += "Wins are for each seat: those of players with the same name are averaged.\n";
-    if (!result.complaints.empty()) {
-        text += "\n";
-        for (const std::string& complaint : result.complaints) text += complaint + "\n";
-    }
+    for (const auto& [name, record] : by_name(result))
+        if (record.seats_lost > 0)
+            text += fmt::format("{} lost its seat in {} of {} games: there its figures are Conductor's.\n", name, record.seats_lost, record.games);
+    return result.complaints.empty() ? text : text + "\n" + as_text(result.complaints);
+}
+
+std::string as_text(const std::vector<std::string>& complaints) {
+    constexpr std::size_t most = 10;
+    std::string text;
+    for (std::size_t i = 0; i < std::min(most, complaints.size()); ++i) text += complaints[i] + '\n';
+    if (complaints.size() > most) text += fmt::format("… and {} more, which --json writes down.\n", complaints.size() - most);
     return text;
+}
+
+std::string what_is_missing(const MatchResult& result) {
+    std::string list;
+    std::int64_t next = 0;
+    const auto add_up_to = [&](std::int64_t end) {
+        if (next < end) list += fmt::format("{}{} to {}", list.empty() ? "" : ", ", next, end - 1);
+    };
+    for (const Range& range : result.numbers) {
+        add_up_to(range.first);
+        next = range.end;
+    }
+    if (const json::value* games = result.heading.if_contains("games"); games != nullptr && games->is_int64()) add_up_to(games->as_int64());
+    return list.empty() ? list : "These games are in no part: " + list + ".";
 }
 
 }  // namespace roundhouse::lab

@@ -2,6 +2,18 @@
 
 namespace roundhouse::lab {
 
+namespace {
+
+// What a program said, so that it can be shown on a terminal: the beginning of it, without what would move the cursor.
+std::string shown(const std::string& answer) {
+    std::string text = answer.substr(0, 80);
+    for (char& c : text)
+        if (static_cast<unsigned char>(c) < ' ' || static_cast<unsigned char>(c) > '~') c = '?';
+    return text;
+}
+
+}  // namespace
+
 Advice ProgramPlayer::advise(const AnyTable& table, Random& random) {
     if (complaint_.empty())
         if (auto move = asked(table)) return {.move = std::move(*move)};
@@ -20,7 +32,7 @@ std::optional<json::object> ProgramPlayer::asked(const AnyTable& table) {
     table.write_view(table.decider(), line);
     std::string answer;
     switch (process_->ask(json::serialize(line), milliseconds_, answer)) {
-        case ChildProcess::Outcome::ended: lose_seat(table, "it ended"); return std::nullopt;
+        case ChildProcess::Outcome::ended: lose_seat(table, "it " + process_->ending()); return std::nullopt;
         case ChildProcess::Outcome::silent:
             lose_seat(table, "it did not answer within " + std::to_string(milliseconds_) + " ms");
             return std::nullopt;
@@ -31,7 +43,7 @@ std::optional<json::object> ProgramPlayer::asked(const AnyTable& table) {
     const json::value move = parsed(answer, "its answer", problem);
     if (!problem) table.check(move, problem);
     if (!problem) return move.as_object();
-    lose_seat(table, "it answered " + answer.substr(0, 80) + ": " + problem.sentence());
+    lose_seat(table, "it answered " + shown(answer) + ": " + problem.sentence());
     return std::nullopt;
 }
 

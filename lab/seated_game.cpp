@@ -68,8 +68,11 @@ SeatedGame play_seated(AnyTable& table, const std::vector<Player*>& players, std
         if (listen) listen(table, decider, events);
     }
     read_result(table, game);
-    for (Player* player : players)
-        if (const std::string complaint = player->complaint(); !complaint.empty()) game.complaints.push_back(complaint);
+    for (std::size_t i = 0; i < players.size(); ++i)
+        if (const std::string complaint = players[i]->complaint(); !complaint.empty()) {
+            game.lost.insert(Seat(static_cast<int>(i)));
+            game.complaints.push_back(complaint);
+        }
     return game;
 }
 

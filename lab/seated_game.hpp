@@ -38,7 +38,8 @@ struct SeatedGame {
     SeatSet winners;
     BySeat<std::optional<Money>> scores;
     BySeat<std::int8_t> ranks{};             // from 1; who ties shares the better one
-    std::vector<std::string> complaints;     // about programs that lost their seat to Conductor
+    SeatSet lost;                            // seats that a program lost to Conductor
+    std::vector<std::string> complaints;     // about these
 };
 
 // Told every decision: who decided, the events that followed, and the table as it is now.

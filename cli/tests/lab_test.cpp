@@ -51,6 +51,15 @@ TEST(MergeCommand, JoinsPartsIntoTheAnswerOfTheWhole) {
     EXPECT_EQ(json::parse(run(merge).out), json::parse(run(match({"--seed", "5", "--json", "-"})).out));
 }
 
+TEST(MergeCommand, SaysWhichGamesAreMissing) {
+    const Folder folder;
+    const std::string part = folder.file("part");
+    run(match({"--seed", "5", "--shard", "1/3", "--json", part}));
+    const Ran ran = run({"merge", part});
+    EXPECT_EQ(ran.exit, 0);
+    EXPECT_THAT(ran.err, HasSubstr("These games are in no part: 3 to 8."));
+}
+
 TEST(MergeCommand, RefusesPartsThatDoNotBelongTogether) {
     const Folder folder;
     const std::string ours = folder.file("ours"), other = folder.file("other"), broken = folder.with("broken", "{}");

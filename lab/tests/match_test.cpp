@@ -103,6 +103,18 @@ TEST(Match, stops_when_told_to_and_says_what_was_played) {
                                           1, [](std::int64_t) { return false; });
     EXPECT_LT(result.games, 1'000'000);
     EXPECT_EQ(result.records[0].games, result.games);
+    ASSERT_THAT(result.numbers, SizeIs(1));
+    EXPECT_EQ(result.numbers.front().end, result.games);   // so that nobody takes it for the whole
+    EXPECT_THAT(what_is_missing(result), HasSubstr("to 999999."));
+}
+
+TEST(Match, says_which_games_no_part_has) {
+    MatchResult part = played({"random", "random", "random"}, 9, 1, {2, 3});
+    EXPECT_EQ(what_is_missing(part), "These games are in no part: 0 to 2, 6 to 8.");
+    Problem problem;
+    part.add(played({"random", "random", "random"}, 9, 1, {1, 3}), problem);
+    part.add(played({"random", "random", "random"}, 9, 1, {3, 3}), problem);
+    EXPECT_THAT(what_is_missing(part), IsEmpty());
 }
 
 TEST(Match, a_document_that_is_no_result_is_refused_in_a_sentence) {
@@ -130,7 +142,18 @@ TEST(Programs, that_end_lose_their_seat_to_conductor) {
     EXPECT_EQ(result.games, 1);
     ASSERT_THAT(result.complaints, SizeIs(1));
     EXPECT_THAT(result.complaints.front(), HasSubstr("Game 0: exec:exit 3 lost seat 0 to conductor at decision"));
-    EXPECT_THAT(complaint_about("./there/is/no/such/bot 2>/dev/null"), HasSubstr("it ended"));
+    EXPECT_THAT(result.complaints.front(), HasSubstr("it ended with exit code 3."));
+    EXPECT_THAT(complaint_about("./there/is/no/such/bot 2>/dev/null"), HasSubstr("it ended with exit code 127."));
+    EXPECT_THAT(complaint_about("kill -SEGV $$"), HasSubstr("it was ended by signal 11."));
+    EXPECT_THAT(complaint_about("exec >&- <&-; sleep 600"), HasSubstr("it closed its output."));
+}
+
+TEST(Programs, that_lost_their_seat_are_not_praised_for_what_conductor_did) {
+    const MatchResult result = played({"exec:exit 3", "random", "random"}, 12, 2);
+    EXPECT_EQ(result.records[0].seats_lost, 12);
+    EXPECT_EQ(result.records[1].seats_lost, 0);
+    EXPECT_THAT(as_text(result), HasSubstr("exec:exit 3 lost its seat in 12 of 12 games: there its figures are Conductor's."));
+    EXPECT_THAT(as_text(result), HasSubstr("… and 2 more"));
 }
 
 TEST(Programs, that_are_silent_lose_their_seat) { EXPECT_THAT(complaint_about("sleep 600", 30), HasSubstr("did not answer within 30 ms")); }
@@ -139,6 +162,7 @@ TEST(Programs, that_talk_nonsense_lose_their_seat) {
     EXPECT_THAT(complaint_about("yes nonsense"), HasSubstr("it answered nonsense"));
     EXPECT_THAT(complaint_about(R"(yes '{"move":"go_west"}')"), HasSubstr("it answered {"));
     EXPECT_THAT(complaint_about("yes 7"), HasSubstr("it answered 7"));
+    EXPECT_THAT(complaint_about(R"(printf '\033[2Jgone\n')"), HasSubstr("it answered ?[2Jgone"));
     EXPECT_THAT(complaint_about("head -c 100000 /dev/zero"), HasSubstr("longer than a move can be"));
 }
 
