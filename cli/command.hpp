@@ -36,6 +36,9 @@ CLI::Validator between(Number least, Number most) {
     return CLI::Range(least, most).description("");
 }
 
+// A check for seeds: whole numbers of 64 bits.
+CLI::Validator a_seed();
+
 // A command with its sentence and example. `Options` has one member an option; `run` is called with them, once.
 template <class Options>
 CLI::App& add_command(CLI::App& program, const std::string& name, const std::string& sentence,

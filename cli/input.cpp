@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 #include <cerrno>
+#include <charconv>
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
@@ -10,6 +11,7 @@
 #include <iostream>
 #include <iterator>
 #include <random>
+#include <unistd.h>
 
 #include "cli/command.hpp"
 #include "play/find_game.hpp"
@@ -103,6 +105,20 @@ void write_file(const std::string& path, std::string_view text) {
     throw WrongUse("Cannot write " + path + ": " + reason + ".");
 }
 
+void expect_writable(const std::string& path) {
+    if (path.empty() || path == "-") return;
+    if (std::filesystem::is_directory(path)) throw WrongUse(path + " is a folder, not a file.");
+    const bool is_special = std::filesystem::exists(path) && !std::filesystem::is_regular_file(path);
+    const std::string where = is_special ? path : std::filesystem::absolute(path).parent_path().string();
+    if (access(where.c_str(), W_OK) != 0) throw WrongUse("Cannot write " + path + ": " + lower_level_reason() + ".");
+}
+
+void make_folder(const std::string& path) {
+    std::error_code error;
+    std::filesystem::create_directories(path, error);
+    if (error) throw WrongUse("Cannot make the folder " + path + ": " + error.message() + ".");
+}
+
 BoardPtr board_of(const Kind& kind, const std::string& path) {
     if (path.empty()) return kind.boards().front();
     Problem problem;
@@ -148,6 +164,19 @@ std::uint64_t seed_of(std::optional<std::uint64_t> wanted) {
     if (wanted) return *wanted;
     std::random_device device;
     return std::uint64_t{device()} << 32 | device();
+}
+
+CLI::Validator a_seed() {
+    return CLI::Validator(
+        [](const std::string& text) {
+            std::uint64_t seed = 0;
+            std::int64_t negative = 0;
+            const char* const end = text.data() + text.size();
+            const bool is_one = std::from_chars(text.data(), end, seed) == std::from_chars_result{end, {}}
+                                || std::from_chars(text.data(), end, negative) == std::from_chars_result{end, {}};
+            return is_one ? "" : text + " is no whole number of 64 bits.";
+        },
+        "");
 }
 
 std::string indented(const json::value& value) {

@@ -18,7 +18,7 @@ struct MatchOptions {
     std::string game, seats, options, board, json_file, shard = "1/1";
     std::int64_t games = 400;
     std::optional<std::uint64_t> seed;
-    int threads = 0, move_time = 10'000;
+    int threads = 0, move_time = usual_move_time;
 };
 
 lab::Shard shard_of(const std::string& text) {
@@ -48,6 +48,7 @@ lab::MatchPlan plan_of(const MatchOptions& options) {
 Exit run_match(const MatchOptions& options) {
     const lab::MatchPlan plan = plan_of(options);
     if (plan.shard.parts > 1 && !options.seed) throw WrongUse("A part of a match needs the --seed of the whole.");
+    expect_writable(options.json_file);
     notice_interruptions();
     const int threads = lab::threads_or_all(options.threads);
     const auto began = std::chrono::steady_clock::now();
@@ -74,7 +75,7 @@ Exit run_match(const MatchOptions& options) {
 
 void add_match(CLI::App& program, Exit& exit) {
     constexpr std::int64_t most_games = 1'000'000'000;
-    constexpr int most_threads = 1024, longest_move = 3'600'000;
+    constexpr int most_threads = 1024;
     auto options = std::make_shared<MatchOptions>();
     CLI::App& command =
         add_command(program, "match",
@@ -87,16 +88,14 @@ void add_match(CLI::App& program, Exit& exit) {
     command
         .add_option("--seed", options->seed,
                     "The same seed gives the same games, whatever the number of threads, where no player has a clock (default: unforeseeable)")
+        ->check(a_seed())
         ->type_name("N");
     command.add_option("--threads", options->threads, "How many games at once (default: one a core)")->check(between(1, most_threads))->type_name("N");
     command.add_option("--shard", options->shard, "Play one part of all games, such as 3/8; roundhouse merge joins the parts")->type_name("I/N");
     command
         .add_option("--json", options->json_file, "Also write the result as JSON to a file; - is standard output, in place of the text")
         ->type_name("FILE");
-    command.add_option("--move-time", options->move_time, "Milliseconds that a program (exec:) has for a move")
-        ->check(between(1, longest_move))
-        ->capture_default_str()
-        ->type_name("N");
+    add_move_time(command, options->move_time);
     command.add_option("--options", options->options, "Options of the game as JSON")->type_name("JSON");
     command.add_option("--board", options->board, "A board file in place of the default board")->type_name("FILE");
 }

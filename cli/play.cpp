@@ -25,6 +25,7 @@ struct PlayOptions {
     std::vector<std::string> people, robots;
     std::optional<int> seats, random;
     std::optional<std::uint64_t> seed;
+    int move_time = usual_move_time;
 };
 
 constexpr std::array person_names{"Ann", "Ben", "Cleo", "Dan", "Eva", "Finn"};
@@ -51,8 +52,8 @@ struct Company {
     std::vector<std::string> names;
 
     // By seat; none for a person.
-    std::vector<std::unique_ptr<Player>> robots(const Kind& kind, const BoardPtr& board) const {
-        const lab::Company bots({.kind = &kind, .board = board});
+    std::vector<std::unique_ptr<Player>> robots(const Kind& kind, const BoardPtr& board, int move_time) const {
+        const lab::Company bots({.kind = &kind, .board = board, .milliseconds_a_move = move_time});
         std::vector<std::unique_ptr<Player>> list;
         for (const std::string& name : names) list.push_back(name.starts_with(robot) ? bots.player(player_of(name)) : nullptr);
         return list;
@@ -169,6 +170,14 @@ std::vector<std::string> robots_by_options(const PlayOptions& options) {
     return {options.random ? "random" : usual_robot};
 }
 
+// A saved game may come from anybody: what it would have run must be named by who runs it.
+void expect_trust(const std::string& name, const PlayOptions& options) {
+    if (!name.starts_with(robot)) return;
+    const PlayerName player = player_of(name);
+    if (player.kind != PlayerName::Kind::program || std::find(options.robots.begin(), options.robots.end(), player.text) != options.robots.end()) return;
+    throw WrongUse(options.resume + " seats a program: if you trust it, add --seat \"" + player.text + "\".");
+}
+
 Exit resume(const PlayOptions& options, LineInput& input) {
     Problem problem;
     const json::value record = parsed(text_of_file(options.resume), "The file", problem);
@@ -181,8 +190,9 @@ Exit resume(const PlayOptions& options, LineInput& input) {
     }
     Company company;
     for (int seat = 0; seat < table->seats(); ++seat) company.names.push_back(table->names().of(Seat(seat)));
+    for (const std::string& name : company.names) expect_trust(name, options);
     say(fmt::format("{}, after {} decisions.\n", kind->name(), table->decisions()));
-    return HotSeat(*kind, std::move(table), company.robots(*kind, board), Random(seed_of(options.seed)),
+    return HotSeat(*kind, std::move(table), company.robots(*kind, board, options.move_time), Random(seed_of(options.seed)),
                    options.save.empty() ? options.resume : options.save, input)
         .run();
 }
@@ -214,7 +224,7 @@ Exit run_play(const PlayOptions& options) {
     for (const std::string& name : company.names) names += (names.empty() ? "" : ", ") + name;
     say(fmt::format("\n{} with {}. Type h for help.\n", kind->name(), names));
     const bool keeps = !people->empty() && options.save.empty();
-    return HotSeat(*kind, std::move(table), company.robots(*kind, board), Random(seed_of(options.seed)),
+    return HotSeat(*kind, std::move(table), company.robots(*kind, board, options.move_time), Random(seed_of(options.seed)),
                    keeps ? fresh_save_path(*kind) : options.save, input)
         .run();
 }
@@ -242,7 +252,8 @@ void add_play(CLI::App& program, Exit& exit) {
         ->excludes(people)
         ->check(between(0, most_random))
         ->type_name("N");
-    command.add_option("--seed", options->seed, "For chance and the robots (default: unforeseeable)")->type_name("N");
+    command.add_option("--seed", options->seed, "For chance and the robots (default: unforeseeable)")->check(a_seed())->type_name("N");
+    add_move_time(command, options->move_time);
     command.add_option("--options", options->options, "Options of the game as JSON")->type_name("JSON");
     command.add_option("--board", options->board, "A board file in place of the default board")->type_name("FILE");
     command.add_option("--resume", options->resume, "A saved game to go on with")->type_name("FILE");

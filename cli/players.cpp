@@ -16,4 +16,12 @@ std::vector<PlayerName> players_from(std::string_view text) {
     return players;
 }
 
+void add_move_time(CLI::App& command, int& milliseconds) {
+    constexpr int longest = 3'600'000;
+    command.add_option("--move-time", milliseconds, "Milliseconds that a program (exec:) has for a move")
+        ->check(between(1, longest))
+        ->capture_default_str()
+        ->type_name("N");
+}
+
 }   // namespace roundhouse::cli

@@ -85,7 +85,7 @@ void add_price(CLI::App& program, Exit& exit) {
         ->check(between(2, most_games))
         ->capture_default_str()
         ->type_name("N");
-    command.add_option("--seed", options->seed, "The same seed gives the same answer (default: unforeseeable)")->type_name("N");
+    command.add_option("--seed", options->seed, "The same seed gives the same answer (default: unforeseeable)")->check(a_seed())->type_name("N");
     command.add_option("--board", options->board, "A board file in place of the default board")->type_name("FILE");
     command
         .add_option("--json", options->json_file, "Also write the result as JSON to a file; - is standard output, in place of the text")

@@ -1,7 +1,6 @@
 // roundhouse sim: many games on all cores, and what they say.
 #include <atomic>
 #include <chrono>
-#include <filesystem>
 #include <fmt/format.h>
 #include <mutex>
 #include <thread>
@@ -24,7 +23,7 @@ struct SimOptions {
     std::int64_t games = 10'000;
     std::optional<int> seats;
     std::optional<std::uint64_t> seed;
-    int threads = 0;
+    int threads = 0, move_time = usual_move_time;
 };
 
 // What is to be played; game number i is the same whoever plays it.
@@ -147,7 +146,6 @@ std::vector<PlayerName> players_of(const SimOptions& options, const Kind& kind) 
 }
 
 void write_report(const lab::Chronicle& chronicle, const std::string& folder) {
-    std::filesystem::create_directories(folder);
     write_file(folder + "/report.html", lab::as_page(chronicle));
     write_file(folder + "/games.csv", lab::as_csv(chronicle));
     write_file(folder + "/summary.json", indented(lab::to_json(chronicle)));
@@ -156,7 +154,8 @@ void write_report(const lab::Chronicle& chronicle, const std::string& folder) {
 // Games at tables, where players can see what they do, and a report can be made of what happened.
 Exit run_at_tables(const SimOptions& options) {
     const Kind& kind = game_named(options.game);
-    lab::SimPlan plan{.venue = {.kind = &kind, .board = board_of(kind, options.board), .options = options_from(options.options)},
+    lab::SimPlan plan{.venue = {.kind = &kind, .board = board_of(kind, options.board), .options = options_from(options.options),
+                                .milliseconds_a_move = options.move_time},
                       .players = players_of(options, kind),
                       .games = options.games,
                       .seed = seed_of(options.seed),
@@ -164,8 +163,13 @@ Exit run_at_tables(const SimOptions& options) {
     Problem problem;
     kind.new_table(plan.venue.board, {.seats = static_cast<int>(plan.players.size()), .options = plan.venue.options, .names = {}}, problem);
     if (problem) throw WrongUse(problem.sentence());
+    expect_writable(options.json_file);
+    if (!options.report.empty()) {
+        make_folder(options.report);
+        expect_writable(options.report + "/report.html");
+    }
     if (!options.records.empty()) {
-        std::filesystem::create_directories(options.records);
+        make_folder(options.records);
         plan.keep = [&](std::int64_t number, const AnyTable& table) {
             write_file(fmt::format("{}/game-{:06}.json", options.records, number), json::serialize(table.record()) + '\n');
         };
@@ -203,7 +207,8 @@ Exit run_sim(const SimOptions& options) {
     Problem problem;
     kind.new_table(series.board, series.seating, problem);
     if (problem) throw WrongUse(problem.sentence());
-    if (!options.records.empty()) std::filesystem::create_directories(options.records);
+    expect_writable(options.json_file);
+    if (!options.records.empty()) make_folder(options.records);
     const int threads =
         options.threads > 0 ? options.threads : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
     notice_interruptions();
@@ -236,6 +241,7 @@ void add_sim(CLI::App& program, Exit& exit) {
     command
         .add_option("--seed", options->seed,
                     "The same seed gives the same games, whatever the number of threads (default: unforeseeable)")
+        ->check(a_seed())
         ->type_name("N");
     command.add_option("--threads", options->threads, "How many threads (default: one a core)")
         ->check(between(1, most_threads))
@@ -246,6 +252,7 @@ void add_sim(CLI::App& program, Exit& exit) {
         ->type_name("FILE");
     command.add_option("--players", options->players, "The players by seat, separated by commas: " + player_words)->type_name("PLAYERS");
     command.add_option("--report", options->report, "A folder for a page with plots, a table of the games and a summary")->type_name("FOLDER");
+    add_move_time(command, options->move_time);
     command.add_option("--options", options->options, "Options of the game as JSON")->type_name("JSON");
     command.add_option("--board", options->board, "A board file in place of the default board")->type_name("FILE");
     command.add_option("--records", options->records, "A folder for the record of every game, which takes longer")

@@ -60,6 +60,26 @@ TEST(MergeCommand, SaysWhichGamesAreMissing) {
     EXPECT_THAT(ran.err, HasSubstr("These games are in no part: 3 to 8."));
 }
 
+TEST(MatchCommand, RefusesAFileThatCannotBeWrittenBeforeItPlays) {
+    const Folder folder;
+    const Ran ran = run({"match", "prairie-railroads", "--seats", "random,random,random", "--games", "1000000000", "--json", folder.file("no/such/file")});
+    EXPECT_EQ(ran.exit, 2);
+    EXPECT_THAT(ran.err, HasSubstr("Cannot write"));
+}
+
+TEST(MatchCommand, RefusesASeedOfMoreThan64Bits) {
+    const Ran ran = run(match({"--seed", "99999999999999999999"}));
+    EXPECT_EQ(ran.exit, 2);
+    EXPECT_THAT(ran.err, HasSubstr("99999999999999999999 is no whole number of 64 bits."));
+    EXPECT_EQ(run(match({"--seed", "18446744073709551615"})).exit, 0);
+}
+
+TEST(SimCommand, GivesAProgramTheTimeThatItIsTold) {
+    const Ran ran = run({"sim", "prairie-railroads", "--players", "exec:sleep 600,random,random", "--games", "1", "--seed", "1", "--move-time", "20"});
+    EXPECT_EQ(ran.exit, 0) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("it did not answer within 20 ms"));
+}
+
 TEST(MergeCommand, RefusesPartsThatDoNotBelongTogether) {
     const Folder folder;
     const std::string ours = folder.file("ours"), other = folder.file("other"), broken = folder.with("broken", "{}");

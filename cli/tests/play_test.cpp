@@ -76,6 +76,18 @@ TEST(PlayCommand, SavesWhenInterrupted) {
     EXPECT_EQ(moves_saved(folder), 2u);
 }
 
+TEST(PlayCommand, RunsAProgramOfASavedGameOnlyWhereItIsNamedAgain) {
+    const Folder folder;
+    const std::string saved = folder.file("game.json"), program = "exec:touch " + folder.file("ran");
+    run({"play", "prairie-railroads", "--seats", "3", "--people", "Ann,Ben", "--seat", program, "--seed", "1", "--save", saved}, "q\n");
+    std::filesystem::remove(folder.file("ran"));
+    const Ran ran = run({"play", "--resume", saved}, "q\n");
+    EXPECT_EQ(ran.exit, 2);
+    EXPECT_THAT(ran.err, HasSubstr("if you trust it, add --seat \"" + program + "\"."));
+    EXPECT_FALSE(std::filesystem::exists(folder.file("ran")));
+    EXPECT_EQ(run({"play", "--resume", saved, "--seat", program}, "q\n").exit, 0);
+}
+
 TEST(PlayCommand, RefusesToResumeWhatIsNoRecord) {
     const Folder folder;
     const Ran ran = run({"play", "--resume", folder.with("broken.json", "{}")});
