@@ -21,15 +21,22 @@ std::string escaped(std::string_view text) {
 }
 
 constexpr const char* head = R"(<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{0}</title>
 <style>
 body {{ margin: 0 auto; max-width: 1500px; padding: 1rem 2rem; background: #faf4e4; color: #2b2520; font: 16px/1.5 Georgia, serif; }}
 h1 {{ margin-bottom: 0; }} p {{ max-width: 50em; }}
-.plots {{ display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 32rem), 1fr)); gap: 1.2rem; }}
+.plots {{ display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 25rem), 1fr)); gap: 1.2rem; }}
 .plots figure {{ margin: 0; padding: .6rem; background: #fffdf6; border: 1px solid #d8ccb0; border-radius: 8px; }}
 .plots svg {{ width: 100%; height: auto; }} figcaption {{ font-size: .85rem; }}
 pre {{ overflow-x: auto; background: #fffdf6; border: 1px solid #d8ccb0; border-radius: 8px; padding: .8rem; }}
+@media (max-width: 40rem) {{ body {{ padding: .6rem; }} .plots figure {{ padding: .3rem; }} }}
+@media (prefers-color-scheme: dark) {{
+  body {{ background: #1d1a17; color: #e8dfcc; }}
+  .plots figure, pre {{ background: #28241f; border-color: #4a4238; }}
+  .plots text {{ fill: #e8dfcc; }} .plots line {{ stroke: #e8dfcc; }}
+  .plots [fill="#5b4a3f"] {{ fill: #b59a85; }} .plots [stroke="#5b4a3f"] {{ stroke: #b59a85; }}
+}}
 </style></head><body>
 <h1>{0}</h1>
 <p>{1} games of {2}, seed {3}. Whiskers show where the true share lies in 95 of 100 cases.</p>
@@ -69,7 +76,8 @@ std::string price_plot(const Chronicle& chronicle) {
         }
     std::vector<Spread> spreads;
     for (auto& [railroad, spread] : by_railroad) spreads.push_back(std::move(spread));
-    return spread_plot("What the first share of each railroad brought", "dollars", std::move(spreads));
+    const bool has_shares = !chronicle.paydays.empty();
+    return spread_plot(has_shares ? "What the first share of each railroad brought" : "What each railroad was first bought for", "dollars", std::move(spreads));
 }
 
 std::string payday_plot(const Chronicle& chronicle, std::string_view title, std::int64_t Payday::* figure) {

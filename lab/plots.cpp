@@ -11,8 +11,8 @@ namespace roundhouse::lab {
 
 namespace {
 
-constexpr double width = 720, height = 320, left = 64, right = 150, top = 36, bottom = 46;
-constexpr double inner_width = width - left - right, inner_height = height - top - bottom;
+// Narrow and in large letters, so that a plot can still be read on a phone.
+constexpr double width = 480, left = 48, right = 18, top = 52, below = 40, plain_height = 200, row_of_legend = 20;
 
 Look letters(double size, std::string_view anchor = "start") {
     return Look("font-family", svg_style::sans).with("font-size", size).with("fill", svg_style::ink).with("text-anchor", anchor);
@@ -31,48 +31,65 @@ std::string figure(double value) { return std::abs(value) >= 10'000 ? fmt::forma
 // The frame of a plot: where figures lie, and the lines behind them.
 class Frame {
 public:
-    Frame(std::string_view title, double x_least, double x_most, double y_least, double y_most)
-        : svg_(width, height, title), x_least_(x_least), x_most_(std::max(x_most, x_least + 1e-9)), y_least_(y_least),
-          y_most_(std::max(y_most, y_least + 1e-9)) {
-        svg_.text({left, 20}, title, letters(15).with("font-weight", "bold"));
+    struct Place {
+        double left = 0, height = 0;   // of the field within the frame; its right and upper margins are always the same
+        double legend = 0;             // the height under it
+    };
+    struct Extent {
+        double x_least = 0, x_most = 0, y_least = 0, y_most = 0;
+    };
+
+    Frame(std::string_view title, const Place& place, const Extent& extent)
+        : svg_(width, top + place.height + below + place.legend, title), place_(place), extent_(extent) {
+        extent_.x_most = std::max(extent_.x_most, extent_.x_least + 1e-9);
+        extent_.y_most = std::max(extent_.y_most, extent_.y_least + 1e-9);
+        svg_.text({8, 20}, title, letters(16).with("font-weight", "bold"));
     }
 
     Svg& svg() { return svg_; }
-    double x(double value) const { return left + inner_width * (value - x_least_) / (x_most_ - x_least_); }
-    double y(double value) const { return top + inner_height * (1 - (value - y_least_) / (y_most_ - y_least_)); }
+    double bottom() const { return top + place_.height; }
+    double x(double value) const { return place_.left + (width - right - place_.left) * (value - extent_.x_least) / (extent_.x_most - extent_.x_least); }
+    double y(double value) const { return top + place_.height * (1 - (value - extent_.y_least) / (extent_.y_most - extent_.y_least)); }
 
-    void rule_y(bool percent) {
-        const double step = round_step(y_most_ - y_least_);
-        for (double at = std::ceil(y_least_ / step) * step; at <= y_most_ + step / 1000; at += step) {
-            svg_.line({left, y(at)}, {left + inner_width, y(at)}, Look("stroke", svg_style::faint_ink).with("stroke-width", 0.4));
-            svg_.text({left - 6, y(at) + 4}, percent ? fmt::format("{:g} %", 100 * at) : figure(at), letters(11, "end"));
+    void rule_y() {
+        const double step = round_step(extent_.y_most - extent_.y_least);
+        for (double at = std::ceil(extent_.y_least / step) * step; at <= extent_.y_most + step / 1000; at += step) {
+            svg_.line({place_.left, y(at)}, {width - right, y(at)}, Look("stroke", svg_style::faint_ink).with("stroke-width", 0.4));
+            svg_.text({place_.left - 6, y(at) + 4}, figure(at), letters(13, "end"));
         }
     }
-    void rule_x() {
-        const double step = round_step(x_most_ - x_least_);
-        for (double at = std::ceil(x_least_ / step) * step; at <= x_most_ + step / 1000; at += step)
-            svg_.text({x(at), top + inner_height + 16}, figure(at), letters(11, "middle"));
+    void rule_x(bool percent, bool has_lines) {
+        const double step = round_step(extent_.x_most - extent_.x_least);
+        for (double at = std::ceil(extent_.x_least / step) * step; at <= extent_.x_most + step / 1000; at += step) {
+            if (has_lines) svg_.line({x(at), top}, {x(at), bottom()}, Look("stroke", svg_style::faint_ink).with("stroke-width", 0.4));
+            svg_.text({x(at), bottom() + 16}, percent ? fmt::format("{:g} %", 100 * at) : figure(at), letters(13, "middle"));
+        }
     }
     void name_axes(std::string_view x_name, std::string_view y_name) {
-        svg_.text({left + inner_width / 2, height - 8}, x_name, letters(12, "middle"));
-        svg_.text({left + inner_width + 12, top + inner_height + 16}, y_name, letters(11));
-    }
-    void legend(std::size_t i, const std::string& label) {
-        const double at = top + 16 * static_cast<double>(i);
-        svg_.box({left + inner_width + 12, at - 9}, 11, 11, 2, Look("fill", plot_color(i)));
-        svg_.text({left + inner_width + 28, at + 1}, label, letters(11));
-    }
-    void label_slot(std::size_t i, std::size_t count, const std::string& label) {
-        svg_.text({slot(i, count), top + inner_height + 16}, label, letters(11, "middle"));
-    }
-    static double slot(std::size_t i, std::size_t count) {
-        return left + inner_width * (static_cast<double>(i) + 0.5) / static_cast<double>(std::max<std::size_t>(count, 1));
+        svg_.text({width - right, bottom() + 34}, x_name, letters(13, "end"));
+        svg_.text({8, 42}, y_name, letters(13));
     }
 
 private:
     Svg svg_;
-    double x_least_, x_most_, y_least_, y_most_;
+    Place place_;
+    Extent extent_;
 };
+
+// Where each label of a legend stands under the field, row by row.
+std::vector<Point> legend_places(const std::vector<Curve>& curves) {
+    std::vector<Point> places;
+    Point at{8, 0};
+    for (const Curve& curve : curves) {
+        const double space = 32 + text_width(curve.label, 13);
+        if (at.x > 8 && at.x + space > width) at = {8, at.y + row_of_legend};
+        places.push_back(at);
+        at.x += space;
+    }
+    return places;
+}
+
+std::string shortened(const std::string& label, std::size_t most) { return label.size() <= most ? label : label.substr(0, most - 1) + "…"; }
 
 double at_part(const std::vector<double>& sorted, double part) {
     return sorted[static_cast<std::size_t>(part * static_cast<double>(sorted.size() - 1) + 0.5)];
@@ -86,18 +103,20 @@ std::string_view plot_color(std::size_t i) {
 }
 
 std::string bar_plot(std::string_view title, const std::vector<Bar>& bars, bool percent) {
+    constexpr double row = 42, thickness = 16;
+    constexpr std::size_t longest_label = 48;
     double most = 0;
     for (const Bar& bar : bars) most = std::max({most, bar.value, bar.interval.high});
-    Frame frame(title, 0, 1, 0, most);
-    frame.rule_y(percent);
-    const double half = std::min(34.0, inner_width / static_cast<double>(2 * bars.size() + 1) * 0.9);
+    Frame frame(title, {.left = right, .height = row * static_cast<double>(bars.size())}, {.x_most = most, .y_most = 1});
+    frame.rule_x(percent, true);
     for (std::size_t i = 0; i < bars.size(); ++i) {
-        const double middle = Frame::slot(i, bars.size()), tip = frame.y(bars[i].value);
-        frame.svg().box({middle - half, tip}, 2 * half, frame.y(0) - tip, 2, Look("fill", plot_color(i)));
+        const double at = top + row * static_cast<double>(i), middle = at + 18 + thickness / 2;
+        frame.svg().text({right, at + 13}, shortened(bars[i].label, longest_label), letters(13));
+        frame.svg().text({width - right, at + 13}, percent ? fmt::format("{:.1f} %", 100 * bars[i].value) : figure(bars[i].value), letters(13, "end"));
+        frame.svg().box({frame.x(0), at + 18}, frame.x(bars[i].value) - frame.x(0), thickness, 2, Look("fill", plot_color(i)));
         if (bars[i].interval.high > bars[i].interval.low)
-            frame.svg().line({middle, frame.y(bars[i].interval.low)}, {middle, frame.y(bars[i].interval.high)},
+            frame.svg().line({frame.x(bars[i].interval.low), middle}, {frame.x(bars[i].interval.high), middle},
                              Look("stroke", svg_style::ink).with("stroke-width", 2));
-        frame.label_slot(i, bars.size(), bars[i].label);
     }
     return frame.svg().finished();
 }
@@ -110,39 +129,43 @@ std::string curve_plot(std::string_view title, std::string_view x, std::string_v
             x_most = std::max(x_most, at);
             y_most = std::max(y_most, value);
         }
-    Frame frame(title, std::min(x_least, x_most), x_most, 0, y_most);
-    frame.rule_y(false);
-    frame.rule_x();
+    const std::vector<Point> legend = curves.size() > 1 ? legend_places(curves) : std::vector<Point>{};
+    Frame frame(title, {.left = left, .height = plain_height, .legend = legend.empty() ? 0 : legend.back().y + row_of_legend + 4},
+                {.x_least = std::min(x_least, x_most), .x_most = x_most, .y_most = y_most});
+    frame.rule_y();
+    frame.rule_x(false, false);
     frame.name_axes(x, y);
     for (std::size_t i = 0; i < curves.size(); ++i) {
         std::vector<Point> line;
         for (const auto& [at, value] : curves[i].points) line.push_back({frame.x(at), frame.y(value)});
         frame.svg().path(line, Look("stroke", plot_color(i)).with("stroke-width", 2.5).with("fill", "none"));
-        frame.legend(i, curves[i].label);
+        if (legend.empty()) continue;
+        const Point at{legend[i].x, frame.bottom() + below + 12 + legend[i].y};
+        frame.svg().box({at.x, at.y - 10}, 11, 11, 2, Look("fill", plot_color(i)));
+        frame.svg().text({at.x + 16, at.y}, curves[i].label, letters(13));
     }
     return frame.svg().finished();
 }
 
-std::string spread_plot(std::string_view title, std::string_view y, std::vector<Spread> spreads) {
+std::string spread_plot(std::string_view title, std::string_view x, std::vector<Spread> spreads) {
+    constexpr double row = 20, half = 6, room_for_label = 62;
     double most = 0;
     std::erase_if(spreads, [](const Spread& spread) { return spread.figures.empty(); });
     for (Spread& spread : spreads) {
         std::sort(spread.figures.begin(), spread.figures.end());
         most = std::max(most, at_part(spread.figures, 0.95));
     }
-    Frame frame(title, 0, 1, 0, most);
-    frame.rule_y(false);
-    frame.name_axes("", y);
-    const double half = std::min(18.0, inner_width / static_cast<double>(3 * spreads.size() + 1));
+    Frame frame(title, {.left = room_for_label, .height = row * static_cast<double>(spreads.size())}, {.x_most = most, .y_most = 1});
+    frame.rule_x(false, true);
+    frame.name_axes(x, "");
     for (std::size_t i = 0; i < spreads.size(); ++i) {
         const auto& figures = spreads[i].figures;
-        const double middle = Frame::slot(i, spreads.size());
-        const double low = frame.y(at_part(figures, 0.25)), high = frame.y(at_part(figures, 0.75)), median = frame.y(at_part(figures, 0.5));
-        frame.svg().line({middle, frame.y(at_part(figures, 0.05))}, {middle, frame.y(at_part(figures, 0.95))},
-                         Look("stroke", svg_style::ink).with("stroke-width", 1));
-        frame.svg().box({middle - half, high}, 2 * half, std::max(1.0, low - high), 2, Look("fill", plot_color(i)));
-        frame.svg().line({middle - half, median}, {middle + half, median}, Look("stroke", svg_style::ink).with("stroke-width", 2));
-        frame.label_slot(i, spreads.size(), spreads[i].label);
+        const double middle = top + row * (static_cast<double>(i) + 0.5);
+        const double low = frame.x(at_part(figures, 0.25)), high = frame.x(at_part(figures, 0.75)), median = frame.x(at_part(figures, 0.5));
+        frame.svg().text({room_for_label - 8, middle + 4}, spreads[i].label, letters(13, "end"));
+        frame.svg().line({frame.x(at_part(figures, 0.05)), middle}, {frame.x(at_part(figures, 0.95)), middle}, Look("stroke", svg_style::ink).with("stroke-width", 1));
+        frame.svg().box({low, middle - half}, std::max(1.0, high - low), 2 * half, 2, Look("fill", plot_color(i)));
+        frame.svg().line({median, middle - half}, {median, middle + half}, Look("stroke", svg_style::ink).with("stroke-width", 2));
     }
     return frame.svg().finished();
 }

@@ -15,7 +15,7 @@ struct Bar {
     double value = 0;
     Interval interval;      // no whisker where it is empty
 };
-// `percent`: values are shares of one.
+// A row a bar, with its label and value above it. `percent`: values are shares of one.
 std::string bar_plot(std::string_view title, const std::vector<Bar>& bars, bool percent);
 
 struct Curve {
@@ -24,12 +24,12 @@ struct Curve {
 };
 std::string curve_plot(std::string_view title, std::string_view x, std::string_view y, const std::vector<Curve>& curves);
 
-// Figures of one kind, from which the middle half and nine tenths are shown.
+// Figures of one kind, a row in their plot, from which the middle half and nine tenths are shown.
 struct Spread {
     std::string label;
     std::vector<double> figures;
 };
-std::string spread_plot(std::string_view title, std::string_view y, std::vector<Spread> spreads);
+std::string spread_plot(std::string_view title, std::string_view x, std::vector<Spread> spreads);
 
 // How often figures fall into each of about `parts` ranges of a round width: a curve through their middles.
 std::string distribution_plot(std::string_view title, std::string_view x, const std::vector<Spread>& spreads, int parts = 30);

@@ -195,6 +195,7 @@ TEST(Chronicles, become_a_page_that_needs_nothing_else) {
                              "How games end", "How long games are"})
         EXPECT_THAT(page, HasSubstr(plot));
     for (const char* outside : {"<script", "<link", "src=", "href=", "@import", "url("}) EXPECT_THAT(page, Not(HasSubstr(outside)));
+    EXPECT_THAT(page, HasSubstr("prefers-color-scheme: dark"));
     EXPECT_EQ(chronicle.paydays.count("ATSF"), 1u);
     EXPECT_GT(chronicle.paydays.at("ATSF")[0].income, 0);
 }
