@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <mutex>
+#include <numeric>
 
 #include "lab/crew.hpp"
 
@@ -37,12 +38,14 @@ public:
     }
 
     void play(std::int64_t number) {
-        const std::size_t seats = players_.size(), turned = static_cast<std::size_t>(number) % seats;
-        std::vector<Player*> seated(seats);
-        for (std::size_t i = 0; i < seats; ++i) seated[(i + turned) % seats] = players_[i].get();
-        const auto table = plan_.venue.new_table(static_cast<int>(seats));
+        const auto seats = static_cast<int>(players_.size());
+        const std::vector<int> sitting = seating(number, seats);
+        std::vector<Player*> seated;
+        for (const int player : sitting) seated.push_back(players_[static_cast<std::size_t>(player)].get());
+        const auto table = plan_.venue.new_table(seats);
         const SeatedGame game = play_seated(*table, seated, plan_.seed, static_cast<std::uint64_t>(number));
-        for (std::size_t i = 0; i < seats; ++i) result_.records[i].add(game, Seat(static_cast<int>((i + turned) % seats)));
+        for (int seat = 0; seat < seats; ++seat)
+            result_.records[static_cast<std::size_t>(sitting[static_cast<std::size_t>(seat)])].add(game, Seat(seat));
         ++result_.games;
         result_.decisions += game.decisions;
         for (const std::string& complaint : game.complaints) result_.complaints.push_back("Game " + std::to_string(number) + ": " + complaint);
@@ -57,6 +60,16 @@ private:
 };
 
 }  // namespace
+
+std::vector<int> seating(std::int64_t number, int seats) {
+    std::vector<int> players(static_cast<std::size_t>(seats));
+    std::iota(players.begin(), players.end(), 0);
+    std::int64_t orders = 1;
+    for (int i = 2; i < seats; ++i) orders *= i;
+    for (std::int64_t order = number / seats % orders; order > 0; --order) std::next_permutation(players.begin() + 1, players.end());
+    std::rotate(players.begin(), players.end() - number % seats, players.end());
+    return players;
+}
 
 void Record::add(const Record& o) {
     games += o.games;

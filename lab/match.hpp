@@ -64,7 +64,11 @@ std::string what_is_missing(const MatchResult& result);
 // A line for each complaint, as far as there are not too many to read.
 std::string as_text(const std::vector<std::string>& complaints);
 
-// Game number i seats the players turned by i places. watch(games done) says whether to go on.
+// By seat, the player who sits there in that game. As many games in a row as there are seats turn the players around the table, so that each sits
+// in each seat; the next as many do so in another order, until each has sat after each.
+std::vector<int> seating(std::int64_t number, int seats);
+
+// Game by game, seated so. watch(games done) says whether to go on.
 MatchResult play_match(const MatchPlan& plan, int threads, const std::function<bool(std::int64_t done)>& watch);
 
 json::object to_json(const MatchResult& result);

@@ -1,6 +1,7 @@
 #include "lab/match.hpp"
 
 #include <gmock/gmock.h>
+#include <map>
 
 #include "lab/chronicle.hpp"
 #include "lab/program_player.hpp"
@@ -96,6 +97,24 @@ TEST(Match, wins_ranks_and_games_add_up) {
     }
     EXPECT_EQ(wins, 6 * 60);
     EXPECT_THAT(as_text(result), HasSubstr("95 % interval"));
+}
+
+TEST(Match, seats_each_player_in_each_seat_and_after_each_other_as_often) {
+    for (const int seats : {2, 3, 4}) {
+        std::map<std::pair<int, int>, int> in_seat, after;
+        const int games = seats == 4 ? 24 : 6;
+        for (int number = 0; number < games; ++number) {
+            const std::vector<int> players = seating(number, seats);
+            for (int seat = 0; seat < seats; ++seat) {
+                const int player = players[static_cast<std::size_t>(seat)];
+                ++in_seat[{player, seat}];
+                ++after[{players[static_cast<std::size_t>((seat + 1) % seats)], player}];
+            }
+        }
+        for (const auto& [who, times] : in_seat) EXPECT_EQ(times, games / seats);
+        for (const auto& [who, times] : after) EXPECT_EQ(times, games / (seats - 1));
+        EXPECT_EQ(after.size(), static_cast<std::size_t>(seats * (seats - 1)));
+    }
 }
 
 TEST(Match, stops_when_told_to_and_says_what_was_played) {
