@@ -1,5 +1,6 @@
 // Players at a table, whatever the game, and their names.
 #pragma once
+#include <cmath>
 #include <functional>
 #include <memory>
 #include <string>
@@ -75,7 +76,9 @@ struct SharePrice {
     Figure with{}, without{};
 
     // The price at which the seat would end with as much as without the share. REQUIRES: may_buy.
-    double worth() const { return price.dollars + with.mean - without.mean; }
+    Figure worth() const {
+        return {price.dollars + with.mean - without.mean, std::hypot(with.half_width, without.half_width)};
+    }
 };
 
 // The computer players of one game on one board. May be used by many threads at once.

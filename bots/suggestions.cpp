@@ -32,11 +32,13 @@ json::object to_json(const Advice& advice) {
 }
 
 json::object to_json(const SharePrice& price) {
-    json::object out{{"seat", index(price.seat)}, {"without", to_json(price.without)}, {"with", nullptr}, {"price", nullptr}, {"worth", nullptr}};
+    json::object out{{"seat", index(price.seat)}, {"without", to_json(price.without)}, {"with", nullptr}, {"price", nullptr}, {"worth", nullptr}, {"worth_95", nullptr}};
     if (!price.may_buy) return out;
     out["with"] = to_json(price.with);
     out["price"] = price.price.dollars;
-    out["worth"] = price.worth();
+    const json::object worth = to_json(price.worth());
+    out["worth"] = worth.at("mean");
+    out["worth_95"] = worth.at("interval_95");
     return out;
 }
 

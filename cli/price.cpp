@@ -1,4 +1,5 @@
 // roundhouse price: what the share under the hammer is worth to each seat.
+#include <cmath>
 #include <fmt/format.h>
 
 #include "bots/suggestions.hpp"
@@ -43,14 +44,16 @@ Position position_in(const PriceOptions& options) {
 std::string as_text(const std::vector<SharePrice>& prices, const Names& names) {
     using Side = TextTable::Side;
     TextTable table({{"Player"}, {"Without it", Side::right}, {"+-", Side::right}, {"With it", Side::right}, {"+-", Side::right},
-                     {"for", Side::right}, {"Worth", Side::right}});
+                     {"for", Side::right}, {"Worth", Side::right}, {"+-", Side::right}});
     for (const SharePrice& p : prices) {
         std::vector<std::string> row{names.of(p.seat), fmt::format("${:.1f}", p.without.mean), fmt::format("{:.1f}", p.without.half_width)};
         if (p.may_buy) {
             row.push_back(fmt::format("${:.1f}", p.with.mean));
             row.push_back(fmt::format("{:.1f}", p.with.half_width));
             row.push_back(dollars(p.price));
-            row.push_back(fmt::format("${:.1f}", p.worth()));
+            const SharePrice::Figure worth = p.worth();
+            row.push_back(fmt::format("{}${:.1f}", worth.mean < 0 ? "-" : "", std::abs(worth.mean)));
+            row.push_back(fmt::format("{:.1f}", worth.half_width));
         } else row.emplace_back("cannot buy");
         table.add(std::move(row));
     }
