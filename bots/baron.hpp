@@ -75,7 +75,7 @@ private:
     };
 
     static constexpr double widening = 1.0, part_of_margin = 0.15;
-    static constexpr int longest_path = 128;
+    static constexpr int longest_path = 128, visits_a_bid_nearby = 500;
 
     // How much the search tries what seems worse.
     static constexpr double exploration() {
@@ -178,6 +178,10 @@ private:
         consider(judgement_, s, options, candidates);
         if (static_cast<int>(nodes_.size()) + candidates.size() > plan_.most_nodes) return false;
         candidates.sort();
+        if (at == 0) {
+            thought_of_ = candidates.size();
+            add_bids_nearby(s, candidates);
+        }
         double sum = 0;
         for (const auto& c : candidates) sum += c.weight;
         node(at).first_child = static_cast<int>(nodes_.size());
@@ -186,16 +190,37 @@ private:
         return true;
     }
 
+    // The bids around those that the judgement thinks of, the nearest first, as light as nothing.
+    static void add_bids_nearby(const State& s, Candidates<Move>& candidates) {
+        constexpr int farthest = 3;
+        constexpr double weight = 1e-6;
+        const int sensible = candidates.size();
+        for (int distance = 1; distance <= farthest; ++distance)
+            for (int i = 0; i < sensible; ++i)
+                for (const int side : {-distance, distance}) {
+                    if (!candidates[i].move.is_bid()) continue;
+                    const Move bid = Move::bid(candidates[i].move.dollars + s.auction.terms().raise * side);
+                    const bool is_new = std::none_of(candidates.begin(), candidates.end(), [&](const auto& c) { return c.move == bid; });
+                    if (is_new && candidates.size() < Candidates<Move>::capacity && !Rules::refusal(s, bid)) candidates.add(bid, weight);
+                }
+    }
+
+    // More of them the more often the position is visited: the heaviest soon, and at the root one after the other of the bids nearby.
+    int considered(const Node& parent, int at) const {
+        const int soon = 2 + static_cast<int>(widening * std::sqrt(parent.visits + 1.0));
+        if (at > 0) return std::min<int>(parent.children, soon);
+        return std::min<int>(parent.children, std::min(thought_of_, soon) + parent.visits / visits_a_bid_nearby);
+    }
+
     // Of the children considered so far: by what they have brought to the seat that decides, and by how little they were tried.
     int best_child(const State& s, int at) const {
         const Node& parent = node(at);
         const auto seat = static_cast<std::size_t>(s.decider);
         const double visits = parent.visits + 1.0;
-        const int considered = std::min<int>(parent.children, 2 + static_cast<int>(widening * std::sqrt(visits)));
         const double unknown = parent.visits > 0 ? parent.result[seat] / parent.visits : 0.5;
         int best = -1;
         double highest = -1e18;
-        for (int n = parent.first_child; n < parent.first_child + considered; ++n) {
+        for (int n = parent.first_child; n < parent.first_child + considered(parent, at); ++n) {
             const Node& child = node(n);
             if constexpr (has_secrets)
                 if (Rules::refusal(s, child.move)) continue;
@@ -275,6 +300,7 @@ private:
     const Judgement<G>& judgement_;
     SearchPlan plan_;
     Seat seat_ = Seat::nobody;
+    int thought_of_ = 0;              // alternatives that the judgement has named
     double doubt_ = 1;                // at the root: the measure of margins
     std::uint64_t luck_ = 0;          // from which that of each simulation comes, in a game of luck
     std::vector<double> opinions_;    // of the alternatives, likewise

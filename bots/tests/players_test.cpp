@@ -113,6 +113,15 @@ TEST(Players, baron_says_what_it_thinks) {
     EXPECT_EQ(advice.line.front(), advice.move);
 }
 
+TEST(Players, baron_tries_more_bids_the_longer_it_thinks) {
+    const Kind* kind = find_game("kansas-pacific");
+    const auto bots = bots_of(*kind, kind->boards().front());
+    const auto table = somewhere(*kind, *bots, 0, 1);
+    Random one(1), other(1);
+    const auto few = bots->player(named("baron:200sims"))->advise(*table, one).alternatives.size();
+    EXPECT_GE(bots->player(named("baron:2100sims"))->advise(*table, other).alternatives.size(), few + 3);
+}
+
 TEST(Players, baron_stops_thinking_when_nothing_could_change_its_mind_and_plays_what_it_would_have_advised) {
     for (const Kind* kind : games()) {
         const auto bots = bots_of(*kind, kind->boards().front());
