@@ -12,10 +12,37 @@ namespace {
 constexpr double cost_a_cube = 2.6;
 constexpr double usual_gain = 0.4;          // of income by a cube, where nothing better is known
 constexpr double growth_seen = 0.7;         // of later income, by the dividends that are left
-constexpr double return_on_cash = 0.2;      // a dividend: cash buys shares that pay more than they cost
-constexpr double envy = 0.9;                // a share that a rival does not get is worth something too
+constexpr double return_on_cash = 0.3;      // a dividend: cash buys shares that pay more than they cost
+constexpr double envy = 0.9;                // some pay more than a share is worth to them, so that a rival does not get it
+constexpr double left_alone = 0.07;         // how often nobody else bids any more
 constexpr double usual_price = 6;           // of a share
 constexpr double most_value_of_cash = 3;
+
+// The highest bid that is worth a thought.
+double most_thought_of(double value, double value_of_cash) { return value * (1 + envy) / (value_of_cash + envy); }
+
+// How far each seat can go, if none goes further than `most`.
+BySeat<double> limits(const State& s, double most) {
+    BySeat<double> limit;
+    SeatSet::all(s.seats).each([&](Seat seat) { limit[seat] = std::min<double>(most, s.cash(seat).dollars); });
+    return limit;
+}
+
+// How the auction ends if nobody bids any more; the first bid is made by who has the word.
+AuctionOutlook left_alone_now(const Auction& auction) {
+    if (auction.leader() == Seat::nobody) return {auction.bidder(), static_cast<double>(auction.least_bid().dollars)};
+    return {auction.leader(), static_cast<double>(auction.high().dollars)};
+}
+
+// Adds what the share under the hammer will bring its buyer. Sensible players bid until it costs all that it is worth, and then it is
+// the same to each of them who buys. But not everybody is sensible: who passes must not count on the next, so now and then the share
+// goes for what is bid already.
+void foresee_sale(const State& s, double value, double value_of_cash, BySeat<double>& worth) {
+    AuctionOutlook end = outlook(s.auction, limits(s, value / value_of_cash)), alone = left_alone_now(s.auction);
+    if (end.buyer == Seat::nobody) end = alone = {s.auction.terms().opener, 0};
+    worth[end.buyer] += (1 - left_alone) * (value - end.price * value_of_cash);
+    worth[alone.buyer] += left_alone * (value - alone.price * value_of_cash);
+}
 
 }  // namespace
 
@@ -98,16 +125,10 @@ double Judgement<PrussianRails>::per_share(const State& s, RailroadId id, const 
     return paying * (r.income.dollars * (now.dividends + twice) + growth * growth_seen * now.dividends);
 }
 
-BySeat<double> Judgement<PrussianRails>::limits(const State& s, double value, double value_of_cash) {
-    BySeat<double> limit;
-    const double worth = value * (1 + envy) / (value_of_cash + envy);
-    SeatSet::all(s.seats).each([&](Seat seat) { limit[seat] = std::min<double>(worth, s.cash(seat).dollars); });
-    return limit;
-}
-
 BySeat<double> Judgement<PrussianRails>::worth(const State& s) const {
     BySeat<double> worth;
-    if (s.step == Step::game_over) {
+    const bool is_ending = s.step == Step::agree_to_end && s.agreed > 0;   // who agrees must be content with the cash there is
+    if (s.step == Step::game_over || is_ending) {
         SeatSet::all(s.seats).each([&](Seat seat) { worth[seat] = s.cash(seat).dollars; });
         return worth;
     }
@@ -124,9 +145,7 @@ BySeat<double> Judgement<PrussianRails>::worth(const State& s) const {
         SeatSet::all(s.seats).each([&](Seat seat) { worth[seat] += s.railroads[id].shares.held[seat] * each; });
     }
     if (!s.auction.is_open()) return worth;
-    AuctionOutlook end = outlook(s.auction, limits(s, of_new_share, cash));
-    if (end.buyer == Seat::nobody) end.buyer = s.auction.terms().opener;
-    worth[end.buyer] += of_new_share - end.price * cash;
+    foresee_sale(s, of_new_share, cash, worth);
     return worth;
 }
 
@@ -146,7 +165,7 @@ void Judgement<PrussianRails>::candidates(const State& s, const Options&, Candid
         case Step::share_auction: {
             const Survey now = survey(s);
             const double value = value_of_new_share(s, now);
-            return add_bids(s.auction, limits(s, value, value_of_cash(s, now.dividends, value)), s.cash(s.decider), 3, out);
+            return add_bids(s.auction, limits(s, most_thought_of(value, value_of_cash(s, now.dividends, value))), s.cash(s.decider), 3, out);
         }
         case Step::agree_to_end:
             out.add(Move::disagree(), 1);

@@ -52,7 +52,6 @@ private:
     Reach reach(const State& s, RailroadId id) const;
     double per_share(const State& s, RailroadId id, const Survey& now, double treasury) const;
     double value_of_new_share(const State& s, const Survey& now) const;
-    static BySeat<double> limits(const State& s, double value, double value_of_cash);
     void weigh_turn(const State& s, Candidates<Move>& out) const;
     void weigh_sites(const State& s, Candidates<Move>& out) const;
 
