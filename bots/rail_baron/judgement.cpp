@@ -15,6 +15,8 @@ constexpr double still_bought = 0.5;          // of the bank's railroads, before
 constexpr double transit_part = 1.1;          // of turns on the way that cannot avoid what others own
 constexpr double time_lost_a_trip = 0.9;      // turns: the last roll is not used up
 constexpr double reserve = 6000, reserve_worth = 0.5;
+constexpr double cost_of_ruin = 70000;        // dollars: all that a player out of the game would still have earned
+constexpr double fees_until_payoff = 0.7;     // of a usual trip's, and of the bank's fee a turn: what a player in doubt can just pay
 constexpr double rover_odds = 0.45, turns_in_safety = 0.6;   // a turn that a declared train stands in the open
 constexpr double losers_most = 150000;        // cash after the end
 constexpr double doubt_at_end = 30000, doubt_in_all = 25000;
@@ -107,11 +109,21 @@ BySeat<Judgement<RailBaron>::Earnings> Judgement<RailBaron>::earnings(const Stat
     return all;
 }
 
+// Who cannot pay a fee is out of the game, with whatever engine: the less the purse and half the prices of the deeds come to, beside
+// the fees until the next payoff, the more likely.
+double Judgement<RailBaron>::danger(const State& s, Seat seat, const Earnings& e) {
+    double liquid = s.cash(seat).dollars;
+    s.players[seat].railroads.each([&](RailroadId r) { liquid += s.half_price_of(r).dollars; });
+    const double fees = fees_until_payoff * (e.turns_a_trip * bank_fee.dollars + e.fees_a_trip);
+    return cost_of_ruin * std::exp(-std::max(0.0, liquid) / fees);
+}
+
 // The cash, and what the trip under way will bring beyond a usual one.
 double Judgement<RailBaron>::cash_at_hand(const State& s, Seat seat, const Earnings& e) const {
     const Player& p = s.players[seat];
     double cash = s.cash(seat).dollars;
     if (cash < reserve) cash -= (reserve - cash) * reserve_worth;
+    cash -= danger(s, seat, e);
     if (p.home == Milepost::none || p.is_declared || p.destination == Milepost::none || p.at == Milepost::none) return cash;
     const double payoff = s.board->payoff(p.departure, p.destination).dollars;
     if (p.at == p.destination) return cash + payoff;

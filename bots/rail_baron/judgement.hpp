@@ -50,6 +50,7 @@ private:
     void add_city_fees(const State& s, Seat seat, BySeat<Earnings>& all) const;
     void add_transit_fees(const State& s, Seat seat, BySeat<Earnings>& all) const;
     Prospects prospects(const State& s) const;
+    static double danger(const State& s, Seat seat, const Earnings& e);
     double cash_at_hand(const State& s, Seat seat, const Earnings& e) const;
     static double turns_to_ride_home(double mileposts, double cash, const Earnings& e);
     double turns_home(const State& s, Seat seat, const Earnings& e) const;

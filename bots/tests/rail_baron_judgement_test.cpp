@@ -117,6 +117,31 @@ TEST(RailBaronJudgement, who_can_win_by_declaring_at_home_thinks_of_that_first) 
     EXPECT_TRUE(candidates_at<RailBaron>(judgement(), s).heaviest().move.is(Verb::declare));
 }
 
+// A train that has arrived, and may buy; the player owns no railroad and has `cash`.
+State at_a_purchase(Money cash) {
+    State s = play_by_judgement<RailBaron>(judgement(), 3, 4, [](const State& at) { return at.step != Step::purchase || at.player().engine != Engine::freight; });
+    s.bank |= s.player().railroads;
+    s.player().railroads = {};
+    s.rates.clear();
+    s.pay_bank(s.turn, s.cash());
+    give(s, s.turn, cash);
+    return s;
+}
+
+TEST(RailBaronJudgement, an_engine_that_leaves_nothing_to_pay_fees_with_is_worth_less_than_the_money) {
+    const auto gain = [](Money cash) {
+        const State s = at_a_purchase(cash);
+        State kept = s, bought = s;
+        Silence silence;
+        Rules::apply(kept, Move::pass(), silence);
+        Rules::apply(bought, Move::upgrade(Engine::superchief), silence);
+        const double doubt = judgement().doubt(s);
+        return standing(judgement().worth(bought), doubt, s.seats, s.turn) - standing(judgement().worth(kept), doubt, s.seats, s.turn);
+    };
+    EXPECT_LT(gain(superchief_price), 0);
+    EXPECT_GT(gain(superchief_price + superchief_price), 0);
+}
+
 TEST(RailBaronJudgement, after_the_end_the_winner_is_worth_most) {
     State s = at_a_junction(30, 5);
     s.step = Step::game_over;
