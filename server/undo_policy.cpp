@@ -31,8 +31,9 @@ std::optional<LogNumber> undo_floor(const LiveTable& table, const std::optional<
     const SeatSet own = table.seats_of(person);
     if (table.game() == nullptr || own.empty() || !table.obstacle().empty()) return std::nullopt;
     const int decisions = table.game()->decisions();
-    if (is_undo_free(table)) return decisions > 0 ? std::optional(table.start_number()) : std::nullopt;
-    if (table.is_over()) return std::nullopt;   // the dice's seed is known now
+    const bool is_seed_known = table.is_over() && !table.facts.are_dice_by_hand;   // what others would draw could be foreseen
+    if (is_undo_free(table) && (!is_seed_known || table.has_one_person())) return decisions > 0 ? std::optional(table.start_number()) : std::nullopt;
+    if (table.is_over()) return std::nullopt;
     int first = decisions + 1;
     while (first > 1 && is_own(table, table.entry_of(first - 1), own) && !has_shown_a_purse(table, first - 1)) --first;
     if (first > decisions) return std::nullopt;

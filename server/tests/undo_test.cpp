@@ -118,6 +118,25 @@ TEST(Undo, across_chance_needs_consent) {
     EXPECT_NE(view.at("state"), before.at("state")) << "declined: nothing was taken back";
 }
 
+// With the seed, everybody knows what the dice would bring.
+TEST(Undo, ends_with_the_game_where_others_sit_too_however_free_it_is) {
+    for (const std::string_view dice : {"server", "hand"}) {
+        Client ann = shared_house().client("Ann"), ben = shared_house().client("Ben");
+        const std::string table = ann.table("rail-baron-southeast", {me(), open_seat()},
+                                            {{"undo", "free"}, {"dice", dice}, {"options", json::object{{"turn_limit", 2}}}}), path = "/api/tables/" + table;
+        EXPECT_EQ(ben.post(path + "/join").status, 200);
+        EXPECT_EQ(ann.post(path + "/start").status, 200);
+        for (Reply view = ann.get(path + "/view"); !is_over(view.body); view = ann.get(path + "/view")) {
+            Client& player = decides(view.body, 1) ? ben : ann;   // anybody enters what chance brings
+            const json::value seen = player.get(path + "/view").body;
+            EXPECT_FALSE(seen.at("undo_to").is_null() && number_of(seen) > 3);
+            ASSERT_EQ(player.post(path + "/play", play(seen, first_move(seen))).status, 200);
+        }
+        EXPECT_EQ(ann.get(path + "/view")["undo_to"].is_null(), dice == "server");
+        EXPECT_EQ(ann.post(path + "/undo").status, dice == "server" ? 409 : 200);
+    }
+}
+
 // Whoever could bid, see who follows, and take it back would know every purse.
 TEST(Undo, of_a_bid_needs_consent_where_purses_are_secret) {
     std::vector<Client> people;
