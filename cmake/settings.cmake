@@ -51,9 +51,10 @@ elseif(ROUNDHOUSE_PROFILE STREQUAL "use")
     set(profile "${PROJECT_SOURCE_DIR}/bench/profile.tar.xz")
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${profile}")
     file(ARCHIVE_EXTRACT INPUT "${profile}" DESTINATION "${PROJECT_BINARY_DIR}")
-    execute_process(COMMAND "${LLVM_PROFDATA}" merge "${PROJECT_BINARY_DIR}/program.proftext" -o "${PROJECT_BINARY_DIR}/program.profdata"
-                    COMMAND_ERROR_IS_FATAL ANY)
-    add_compile_options("-fprofile-instr-use=${PROJECT_BINARY_DIR}/program.profdata" -Wno-profile-instr-out-of-date -Wno-profile-instr-unprofiled)
+    file(SHA256 "${profile}" counts)   # other counts have another name: whatever is compiled for them is compiled again
+    set(counts "${PROJECT_BINARY_DIR}/program-${counts}.profdata")
+    execute_process(COMMAND "${LLVM_PROFDATA}" merge "${PROJECT_BINARY_DIR}/program.proftext" -o "${counts}" COMMAND_ERROR_IS_FATAL ANY)
+    add_compile_options("-fprofile-instr-use=${counts}" -Wno-profile-instr-out-of-date -Wno-profile-instr-unprofiled)
 endif()
 
 # Boost is used by its headers only. For WebAssembly they are reached through a link of their own,
