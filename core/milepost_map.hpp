@@ -31,10 +31,14 @@ public:
         Milepost to{};
         Railroad railroad{};
     };
+    // All exits of all mileposts in one row; those of a milepost are neighbours.
+    enum class ExitId : std::uint16_t {};
+    using ExitSet = PlaceSet<ExitId, 2 * Segments>;
     // Track without a choice on the way: from an exit through mileposts of two exits to the next junction.
     struct Stretch {
         Segment first{}, last{};
         Milepost to{};
+        ExitId out{}, back{};   // its exits at both ends
         Face left{}, right{};   // where it leaves a junction
     };
     static constexpr int unreachable = std::numeric_limits<int>::max();
@@ -71,7 +75,7 @@ public:
             exits_[first_exit_[at(t.a)] + entered[at(t.a)]++] = {Segment(s), t.b, t.railroad};
             exits_[first_exit_[at(t.b)] + entered[at(t.b)]++] = {Segment(s), t.a, t.railroad};
         }
-        for (std::size_t x = 0; x < static_cast<std::size_t>(2 * segments_); ++x) stretches_[x] = stretch_from(exits_[x]);
+        for (std::size_t x = 0; x < static_cast<std::size_t>(2 * segments_); ++x) stretches_[x] = stretch_from(x);
         find_faces(direction);
     }
 
@@ -85,6 +89,20 @@ public:
     // What lies behind each of the exits, in the same order.
     constexpr std::span<const Stretch> stretches(Milepost m) const {
         return {stretches_.data() + first_exit_[at(m)], stretches_.data() + first_exit_[at(m) + 1]};
+    }
+
+    // visit(number, exit, stretch) for the exits of a milepost, eight at a time: after the last some that are others', so that it costs
+    // no branch that nobody can guess.
+    template <class Visit> constexpr void each_of_eight(Milepost m, Visit&& visit) const {
+        const std::size_t first = first_exit_[at(m)], n = first_exit_[at(m) + 1] - first;
+        for (std::size_t block = 0; block < n; block += 8)
+            for (std::size_t i = block; i < block + 8; ++i) visit(i, exits_[first + i], stretches_[first + i]);
+    }
+
+    // Which exits of the milepost are not in the set, one bit each.
+    constexpr std::uint32_t exits_outside(const ExitSet& set, Milepost m) const {
+        const int first = first_exit_[at(m)], n = first_exit_[at(m) + 1] - first;
+        return set.row(ExitId(first), n) ^ static_cast<std::uint32_t>((std::uint64_t{1} << n) - 1);
     }
 
     // How a train goes on that came by this exit. REQUIRES: it leads to a milepost of two exits.
@@ -127,13 +145,20 @@ private:
     static constexpr std::size_t at(Milepost m) { return static_cast<std::size_t>(m); }
 
     // A ring without any junction comes back to where it began.
-    constexpr Stretch stretch_from(const Exit& exit) const {
-        const Exit* last = &exit;
+    constexpr Stretch stretch_from(std::size_t exit) const {
+        const Exit* last = &exits_[exit];
         while (!junctions_.contains(last->to)) {
             last = &onward(*last);
-            if (last->segment == exit.segment) break;
+            if (last->segment == exits_[exit].segment) break;
         }
-        return {exit.segment, last->segment, last->to};
+        return {exits_[exit].segment, last->segment, last->to, ExitId(exit), ExitId(other_end(*last))};
+    }
+
+    // The same segment among the exits of the milepost to which it leads.
+    constexpr std::uint16_t other_end(const Exit& exit) const {
+        std::uint16_t other = first_exit_[at(exit.to)];
+        while (exits_[other].segment != exit.segment) ++other;
+        return other;
     }
 
     template <class Direction> constexpr void find_faces(Direction& direction) {
@@ -142,8 +167,7 @@ private:
         for (std::size_t x = 0; x < static_cast<std::size_t>(2 * segments_); ++x) {
             const Exit& e = exits_[x];
             ends[x].is_swapping = swaps_.contains(e.segment);
-            ends[x].other = first_exit_[at(e.to)];
-            while (exits_[ends[x].other].segment != e.segment) ++ends[x].other;
+            ends[x].other = other_end(e);
         }
         trace_faces({ends.data(), static_cast<std::size_t>(2 * segments_)});
         for (std::size_t x = 0; x < static_cast<std::size_t>(2 * segments_); ++x) {
@@ -169,8 +193,8 @@ private:
     }
 
     Table<Segment, Track, Segments> tracks_;
-    std::array<Exit, 2 * Segments> exits_{};
-    std::array<Stretch, 2 * Segments> stretches_{};
+    std::array<Exit, 2 * Segments + 7> exits_{};   // the last seven are none
+    std::array<Stretch, 2 * Segments + 7> stretches_{};
     std::array<std::uint16_t, Mileposts + 1> first_exit_{};
     MilepostSet junctions_;
     SegmentSet swaps_;   // those that cross an odd number of others

@@ -28,6 +28,12 @@ public:
 
     void add(const Move& move, int weight = 1) { enter({.move = move, .ways = weight}); }
 
+    // Costs no branch, for moves of which nobody can guess whether they are allowed. REQUIRES: room for one more in any case.
+    void add_if(bool is_allowed, const Move& move) {
+        entries_.add_if(is_allowed, {.move = move});
+        ways_ += is_allowed ? 1 : 0;
+    }
+
     // REQUIRES: least <= most, step > 0.
     void add_range(const Move& move, Money least, Money most, Money step = 1_usd) {
         assert(least <= most);
@@ -53,6 +59,7 @@ public:
 
     // The move at `way` of all ways. REQUIRES: 0 <= way < ways(). Cost: the number of entries, not of moves.
     Move pick(int way) const {
+        if (ways_ == entries_.size()) return of(entries_[way], 0);   // nobody can guess how far it is to the one
         const Entry* e = entries_.begin();
         while (way >= e->ways) way -= (e++)->ways;
         return of(*e, way);

@@ -54,6 +54,14 @@ public:
     }
     friend constexpr bool operator==(const PlaceSet&, const PlaceSet&) = default;
 
+    // Which of `n` places in a row are members: one bit each, the first lowest. REQUIRES: 0 <= n <= 32; all are below the capacity.
+    constexpr std::uint32_t row(Place first, int n) const {
+        const int w = word(first), shift = bit(first);
+        std::uint64_t bits = word_[w] >> shift;
+        if (w + 1 < words) bits |= word_[w + 1] << 1 << (63 - shift);
+        return static_cast<std::uint32_t>(bits & ((std::uint64_t{1} << n) - 1));
+    }
+
     // The lowest member. REQUIRES: not empty.
     constexpr Place first() const {
         int w = 0;

@@ -40,6 +40,12 @@ public:
         assert(size_ < Capacity);
         std::construct_at(items_ + size_++, item);
     }
+    // Costs no branch. REQUIRES: room for one more, even where it is not added.
+    constexpr void add_if(bool is_added, const T& item) {
+        assert(size_ < Capacity);
+        std::construct_at(items_ + size_, item);
+        size_ += is_added ? 1 : 0;
+    }
     constexpr void clear() { size_ = 0; }
     constexpr int size() const { return size_; }
     constexpr bool empty() const { return size_ == 0; }

@@ -82,6 +82,20 @@ TEST(Faces, that_are_apart_prove_that_a_line_is_no_bridge_in_any_drawing) {
     }
 }
 
+TEST(Stretch, knows_its_exits_at_both_ends) {
+    Map map;   // 0 and 1 are joined at once and by way of 2 and 3; 1 is joined with itself by way of 4 and 5
+    for (auto [a, b] : {std::pair{0, 1}, {0, 2}, {2, 3}, {3, 1}, {1, 4}, {4, 5}, {5, 1}}) map.join(Owner{}, Stop(a), Stop(b));
+    map.survey({Stop(0), Stop(1)}, [](Stop, Stop) { return 0; });
+    for (Stop from : {Stop(0), Stop(1)})
+        for (std::size_t i = 0; i < map.stretches(from).size(); ++i) {
+            const Map::Stretch& s = map.stretches(from)[i];
+            EXPECT_EQ(map.exits_outside(Map::ExitSet{s.out}, from), ((1u << map.exits(from).size()) - 1) & ~(1u << i));
+            bool is_found = false;
+            for (const Map::Stretch& back : map.stretches(s.to)) is_found |= back.out == s.back && back.back == s.out && back.first == s.last;
+            EXPECT_TRUE(is_found);
+        }
+}
+
 // Around a place on a grid of eight columns: to the east, the north, the west, the south.
 int on_grid(Stop from, Stop to) {
     const int step = static_cast<int>(to) - static_cast<int>(from);

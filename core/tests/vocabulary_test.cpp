@@ -70,6 +70,17 @@ TEST(PlaceSet, finds_its_members_in_order_across_words) {
     EXPECT_EQ(set.nth(5), Place(127));
 }
 
+TEST(PlaceSet, tells_which_of_some_in_a_row_are_members) {
+    PlaceSet<Place, 200> set;
+    for (int i = 0; i < 200; i += 3) set.insert(Place(i));
+    for (int first = 0; first < 200; ++first)
+        for (int n = 0; n <= 32 && first + n <= 200; ++n) {
+            std::uint32_t expected = 0;
+            for (int i = 0; i < n; ++i) expected |= std::uint32_t{set.contains(Place(first + i))} << i;
+            ASSERT_EQ(set.row(Place(first), n), expected) << n << " from " << first;
+        }
+}
+
 TEST(PlaceSet, joins_meets_and_takes_away) {
     using Set = PlaceSet<Place, 100>;
     const Set left{Place(1), Place(70)}, right{Place(70), Place(99)};

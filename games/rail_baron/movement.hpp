@@ -54,15 +54,24 @@ inline void change_to(State& s, RailroadId r) {
     s.player().established.keep_only(r);
 }
 
-// One step, and whom it rovers.
-inline void ride(State& s, const Network::Exit& e, auto& tell) {
+// The others whom a step of this train could rover.
+inline SeatSet prey(const State& s) {
+    SeatSet found;
+    SeatSet::all(s.seats).each([&](Seat seat) {
+        if (s.players[seat].can_be_rovered()) found.insert(seat);
+    });
+    return found - SeatSet::only(s.turn);
+}
+
+// One step, and whom of the prey it rovers.
+inline void ride(State& s, const Network::Exit& e, SeatSet prey, auto& tell) {
     Player& p = s.player();
     p.ridden.insert(e.segment);
     p.at = e.to;
     --s.left;
     tell(State::Event::stepped(s.turn, e.railroad, e.to, s.left));
-    SeatSet::all(s.seats).each([&](Seat seat) {
-        if (s.players[seat].at == e.to && s.players[seat].can_be_rovered() && seat != s.turn) s.rovered.insert(seat);
+    prey.each([&](Seat seat) {
+        if (s.players[seat].at == e.to) s.rovered.insert(seat);
     });
 }
 
@@ -75,12 +84,13 @@ inline Step take_step(State& s, int i, auto& tell) {
     s.ways = 0;
     const Network::Exit* e = &network.exits(p.at)[static_cast<std::size_t>(i)];
     change_to(s, e->railroad);
-    ride(s, *e, tell);
+    const SeatSet prey = rail_baron::prey(s);
+    ride(s, *e, prey, tell);
     while (s.left > 0 && s.rovered.empty() && p.way.is_known() && !network.is_junction(p.at)) {
         const RailroadId before = e->railroad;
         e = &network.onward(*e);
         if (e->railroad != before) change_to(s, e->railroad);
-        ride(s, *e, tell);
+        ride(s, *e, prey, tell);
     }
     return s.rovered.empty() ? after_step(s) : Step::rover_play;
 }
@@ -105,11 +115,9 @@ struct TakeStep {
 
     static Seat asks(const State& s) { return s.turn; }
     static void options(const State& s, Options& out) {
-        const auto exits = s.board->network.exits(s.player().at);
-        for (std::uint32_t rest = s.ways; rest != 0; rest &= rest - 1) {
-            const Network::Exit& e = exits[static_cast<std::size_t>(std::countr_zero(rest))];
-            out.add(Move::step(e.railroad, e.to));
-        }
+        s.board->network.each_of_eight(s.player().at, [&](std::size_t i, const Network::Exit& e, const auto&) {
+            out.add_if((s.ways >> i & 1) != 0, Move::step(e.railroad, e.to));
+        });
     }
     static Refusal refusal(const State& s, const Move& move) {
         if (move.is_pass()) return {"RB-11", "The full roll must be moved."};
@@ -128,11 +136,15 @@ struct TakeStep {
     static Step apply(State& s, const Move& move, auto& tell) { return take_step(s, exit_of(s, move), tell); }
 
 private:
+    // Below zero where there is none. Costs no branch an exit, since nobody can guess which it is.
     static int exit_of(const State& s, const Move& move) {
-        const auto exits = s.board->network.exits(s.player().at);
-        for (std::size_t i = 0; i < exits.size(); ++i)
-            if (exits[i].railroad == move.railroad() && exits[i].to == move.to()) return static_cast<int>(i);
-        return -1;
+        const Network& network = s.board->network;
+        std::uint32_t found = 0;
+        network.each_of_eight(s.player().at, [&](std::size_t i, const Network::Exit& e, const auto&) {
+            found |= static_cast<std::uint32_t>(int{e.railroad == move.railroad()} & int{e.to == move.to()}) << i;
+        });
+        found &= network.exits_outside({}, s.player().at);
+        return found == 0 ? -1 : std::countr_zero(found);
     }
 };
 

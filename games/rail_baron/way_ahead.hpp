@@ -5,8 +5,8 @@
 
 namespace roundhouse::rail_baron {
 
-// What a train remembers since its last arrival: that a free way leads to the destination, and which faces became one
-// where it rode. All memories are equal: what is allowed follows from what was ridden.
+// What a train remembers since its last arrival: that a free way leads to the destination, which stretches it rode, and
+// which faces became one there. All memories are equal: what is allowed follows from what was ridden.
 class WayAhead {
 public:
     bool is_known() const { return is_known_; }
@@ -14,10 +14,18 @@ public:
     // Everything is free.
     void start() {
         faces_.part();
+        ridden_ = {};
         is_known_ = true;
     }
     // The stretch is free no longer.
-    void ride(const Network::Stretch& s) { faces_.merge(s.left, s.right); }
+    void ride(const Network::Stretch& s) {
+        faces_.merge(s.left, s.right);
+        ridden_.insert(s.out);
+        ridden_.insert(s.back);
+    }
+    // The exits to free stretches, one bit each. REQUIRES: `at` is a junction.
+    std::uint32_t free(const Network& network, Milepost at) const { return network.exits_outside(ridden_, at); }
+    const Network::ExitSet& ridden() const { return ridden_; }
     // Free stretches lead around it: without it, everything that could be reached still can.
     bool leads_around(const Network::Stretch& s) const { return faces_.are_apart(s.left, s.right); }
 
@@ -25,19 +33,18 @@ public:
 
 private:
     MergedFaces faces_;
+    Network::ExitSet ridden_;   // of junctions: both ends of what was ridden
     bool is_known_ = false;
 };
 
 // A stretch is free if no segment of it was ridden. Trains set out from junctions and do not turn on the way, so a
-// stretch of which anything was ridden was ridden at one of its ends. Costs no branch, since nobody can guess the answer.
-inline bool is_free(const Network::Stretch& s, const SegmentSet& ridden) {
-    return (int{ridden.contains(s.first)} | int{ridden.contains(s.last)}) == 0;
-}
+// stretch of which anything was ridden was ridden at one of its ends.
+inline bool is_free(const Network::Stretch& s, const SegmentSet& ridden) { return !ridden.contains(s.first) && !ridden.contains(s.last); }
 
 // The junctions to which free stretches lead from one of them, found one after the other.
 class Spread {
 public:
-    Spread(const Network& network, const SegmentSet& ridden, Milepost from) : network_(network), ridden_(ridden), found_{from} {
+    Spread(const Network& network, const Network::ExitSet& ridden, Milepost from) : network_(network), ridden_(ridden), found_{from} {
         junction_[0] = from;
     }
 
@@ -48,9 +55,11 @@ public:
     // REQUIRES: not done. Costs no branch a stretch.
     bool meets(const Spread& other) {
         int met = 0;
-        for (const Network::Stretch& s : network_.stretches(junction_[looked_++])) {
-            const int is_new = int{is_free(s, ridden_)} & int{!found_.contains(s.to)};
-            found_.insert_if(is_new != 0, s.to);
+        const Milepost here = junction_[looked_++];
+        for (std::uint32_t rest = network_.exits_outside(ridden_, here); rest != 0; rest &= rest - 1) {
+            const Network::Stretch& s = network_.stretches(here)[static_cast<std::size_t>(std::countr_zero(rest))];
+            const int is_new = !found_.contains(s.to);
+            found_.insert(s.to);
             junction_[size_] = s.to;
             size_ += is_new;
             met |= is_new & int{other.has(s.to)};
@@ -60,14 +69,14 @@ public:
 
 private:
     const Network& network_;
-    const SegmentSet& ridden_;
+    const Network::ExitSet& ridden_;
     MilepostSet found_;
     int looked_ = 0, size_ = 1;
     Milepost junction_[max_mileposts + 1];   // the one behind the last is written to in vain
 };
 
 // Whether a free way leads to the destination. Cost: the junctions looked at on the way.
-inline bool leads_to(const Network& network, const SegmentSet& ridden, Milepost from, Milepost destination) {
+inline bool leads_to(const Network& network, const Network::ExitSet& ridden, Milepost from, Milepost destination) {
     Spread spread(network, ridden, from);
     const Spread goal(network, ridden, destination);
     while (!spread.has(destination) && !spread.is_done()) spread.meets(goal);
@@ -76,9 +85,10 @@ inline bool leads_to(const Network& network, const SegmentSet& ridden, Milepost 
 
 // Whether a free way leads to the destination from the end of the stretch, once the train has ridden it from `at`. It is
 // looked for from both ends at once: one side of a bridge is often small. REQUIRES: a free way leads there from `at`.
-inline bool leads_on(const Network& network, SegmentSet ridden, Milepost at, const Network::Stretch& stretch, Milepost destination) {
+inline bool leads_on(const Network& network, Network::ExitSet ridden, Milepost at, const Network::Stretch& stretch, Milepost destination) {
     if (stretch.to == destination || stretch.to == at) return true;
-    ridden.insert(stretch.first);
+    ridden.insert(stretch.out);
+    ridden.insert(stretch.back);
     Spread there(network, ridden, stretch.to), here(network, ridden, at);
     for (;;) {
         if (there.meets(here) || there.has(destination)) return true;
@@ -106,19 +116,20 @@ inline std::uint32_t plainly_allowed(const Network& network, const SegmentSet& r
 // Works the memory out from what was ridden, if a free way leads to the destination from here, or from the junction to
 // which the stretch under the train leads.
 inline void recall(const Network& network, const SegmentSet& ridden, Milepost at, Milepost destination, WayAhead& way) {
-    if (ridden.empty() && network.is_junction(at)) return way.start();   // the board hangs together
+    way.start();
+    if (ridden.empty() && network.is_junction(at)) return;   // the board hangs together
     Milepost from = at;
     if (!network.is_junction(at)) {
         const auto two = network.stretches(at);
         const bool ahead = is_free(two[0], ridden), behind = is_free(two[1], ridden);
-        if (ahead == behind) return;
+        if (ahead == behind) return way.forget();
         from = (ahead ? two[0] : two[1]).to;
     }
-    if (!leads_to(network, ridden, from, destination)) return;
-    way.start();
     for (int m = 0; m < max_mileposts; ++m)
-        for (const Network::Stretch& s : network.stretches(Milepost(m)))
-            if (!is_free(s, ridden)) way.ride(s);
+        if (network.is_junction(Milepost(m)))
+            for (const Network::Stretch& s : network.stretches(Milepost(m)))
+                if (!is_free(s, ridden)) way.ride(s);
+    if (!leads_to(network, way.ridden(), from, destination)) way.forget();
 }
 
 // The same as plainly_allowed, and quick. A memory that is not known is worked out. REQUIRES: the network hangs together; a
@@ -127,17 +138,16 @@ inline std::uint32_t allowed_steps(const Network& network, const SegmentSet& rid
     if (!way.is_known()) recall(network, ridden, at, destination, way);
     if (!way.is_known()) return plainly_allowed(network, ridden, at, destination);
 
-    std::uint32_t free = 0, around = 0, bit = 1;
-    for (const Network::Stretch& s : network.stretches(at)) {
-        free |= is_free(s, ridden) ? bit : 0;
-        around |= way.leads_around(s) ? bit : 0;
-        bit <<= 1;
-    }
+    const auto stretches = network.stretches(at);
+    if (!network.is_junction(at)) return is_free(stretches[0], ridden) ? 0b01 : 0b10;   // on, and not back
+    const std::uint32_t free = way.free(network, at);
     if (std::has_single_bit(free)) return free;   // it is the one on which the way goes on
+    std::uint32_t around = 0;
+    network.each_of_eight(at, [&](std::size_t i, const auto&, const Network::Stretch& s) { around |= std::uint32_t{way.leads_around(s)} << i; });
     std::uint32_t allowed = free & around;
     for (std::uint32_t rest = free - allowed; rest != 0; rest &= rest - 1) {
         const int i = std::countr_zero(rest);
-        if (leads_on(network, ridden, at, network.stretches(at)[static_cast<std::size_t>(i)], destination)) allowed |= 1u << i;
+        if (leads_on(network, way.ridden(), at, stretches[static_cast<std::size_t>(i)], destination)) allowed |= 1u << i;
     }
     return allowed;
 }
