@@ -75,7 +75,7 @@ private:
     };
 
     static constexpr double widening = 1.0, part_of_margin = 0.15;
-    static constexpr int longest_path = 128, visits_a_bid_nearby = 500;
+    static constexpr int longest_path = 128, visits_a_bid_nearby = 5000;
 
     // How much the search tries what seems worse.
     static constexpr double exploration() {

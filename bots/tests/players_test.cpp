@@ -119,7 +119,7 @@ TEST(Players, baron_tries_more_bids_the_longer_it_thinks) {
     const auto table = somewhere(*kind, *bots, 0, 1);
     Random one(1), other(1);
     const auto few = bots->player(named("baron:200sims"))->advise(*table, one).alternatives.size();
-    EXPECT_GE(bots->player(named("baron:2100sims"))->advise(*table, other).alternatives.size(), few + 3);
+    EXPECT_GE(bots->player(named("baron:15100sims"))->advise(*table, other).alternatives.size(), few + 3);
 }
 
 TEST(Players, baron_stops_thinking_when_nothing_could_change_its_mind_and_plays_what_it_would_have_advised) {
