@@ -181,8 +181,8 @@ TEST(Programs, that_talk_nonsense_lose_their_seat) {
     EXPECT_THAT(complaint_about("yes nonsense"), HasSubstr("it answered nonsense"));
     EXPECT_THAT(complaint_about(R"(yes '{"move":"go_west"}')"), HasSubstr("it answered {"));
     EXPECT_THAT(complaint_about("yes 7"), HasSubstr("it answered 7"));
-    EXPECT_THAT(complaint_about(R"(printf '\033[2Jgone\n')"), HasSubstr("it answered ?[2Jgone"));
-    EXPECT_THAT(complaint_about("head -c 100000 /dev/zero"), HasSubstr("longer than a move can be"));
+    EXPECT_THAT(complaint_about(R"(read question; printf '\033[2Jgone\n')"), HasSubstr("it answered ?[2Jgone"));
+    EXPECT_THAT(complaint_about("read question; head -c 100000 /dev/zero"), HasSubstr("longer than a move can be"));
 }
 
 TEST(Programs, that_answer_legal_moves_keep_their_seat) { EXPECT_THAT(complaint_about(R"(yes '{"move":"pass"}')"), IsEmpty()); }
