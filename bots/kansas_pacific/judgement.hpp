@@ -16,6 +16,7 @@ public:
     using RailroadId = kansas_pacific::RailroadId;
 
     static constexpr int decisions_ahead = 6;
+    static constexpr int decisions_in_playout = 24;   // what a share is worth shows when its railroad has built
 
     explicit Judgement(const kansas_pacific::Board& board);
 
