@@ -18,7 +18,7 @@ enum class Segment : std::uint16_t {};
 enum class RailroadId : std::uint8_t {};
 enum class Region : std::uint8_t { none = 0xff };
 
-constexpr int max_mileposts = 768, max_segments = 1024, max_railroads = 64, max_cities = 128, max_regions = 32;
+constexpr int max_mileposts = 768, max_segments = 896, max_railroads = 64, max_cities = 128, max_regions = 32;
 using RailroadSet = PlaceSet<RailroadId, max_railroads>;
 template <class Value> using ByRailroad = Table<RailroadId, Value, max_railroads>;
 using Network = MilepostMap<Milepost, max_mileposts, Segment, max_segments, RailroadId>;

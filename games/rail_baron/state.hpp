@@ -195,6 +195,6 @@ private:
 };
 
 static_assert(std::is_trivially_copyable_v<State>, "undo is a copy, and a copy is a memcpy");
-static_assert(sizeof(State) <= 4352);
+static_assert(sizeof(State) <= 4096);
 
 }  // namespace roundhouse::rail_baron
