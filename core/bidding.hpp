@@ -5,7 +5,7 @@
 namespace roundhouse {
 
 // State has `auction` and `cash(Seat)`; its Move has pass(), bid(Money), is_pass(), is_bid() and amount();
-// its Event has bid(Seat, Money) and passed(Seat, Passing).
+// its Event has bid(Seat, Money) and passed(Seat, Passing). Where purses are secret, State has asks_everybody().
 enum class Passing : std::uint8_t { chosen, for_lack_of_cash };
 
 template <class State>
@@ -17,7 +17,7 @@ struct Bidding {
 
     static void options(const State& s, typename State::Options& out) {
         out.add(Move::pass());
-        out.add_range(Move::bid(0_usd), s.auction.least_bid(), s.cash(s.auction.bidder()));
+        if (!asks_everybody(s) || can_bid(s)) out.add_range(Move::bid(0_usd), s.auction.least_bid(), s.cash(s.auction.bidder()));
     }
 
     static Refusal refusal(const State& s, const Move& move) {
@@ -44,9 +44,18 @@ struct Bidding {
     }
 
 private:
+    static bool can_bid(const State& s) { return s.cash(s.auction.bidder()) >= s.auction.least_bid(); }
+
+    // Who is passed without being asked shows an empty purse, which a game may want to hide.
+    static bool asks_everybody(const State& s) {
+        if constexpr (requires { s.asks_everybody(); }) return s.asks_everybody();
+        else return false;
+    }
+
     // AU-7: who cannot reach the lowest bid has nothing to decide.
     static void pass_for_lack_of_cash(State& s, auto& tell) {
-        while (!s.auction.is_settled() && s.cash(s.auction.bidder()) < s.auction.least_bid()) {
+        if (asks_everybody(s)) return;
+        while (!s.auction.is_settled() && !can_bid(s)) {
             tell(Event::passed(s.auction.bidder(), Passing::for_lack_of_cash));
             s.auction.pass();
         }

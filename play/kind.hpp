@@ -127,6 +127,8 @@ public:
     virtual int most_seats() const = 0;
     virtual int rules_version() const = 0;
     virtual json::object default_options() const = 0;
+    // Those that differ among people who must not learn each other's secrets by how the game goes on; none in a game without secrets.
+    virtual json::object options_among_strangers() const = 0;
     virtual std::string_view rules_text() const = 0;
 
     // The embedded boards, the default one first; they are read when they are first asked for.

@@ -39,6 +39,10 @@ public:
     int most_seats() const override { return G::most_seats; }
     int rules_version() const override { return G::rules_version; }
     json::object default_options() const override { return G::settings_to_json({}); }
+    json::object options_among_strangers() const override {
+        if constexpr (requires { G::options_among_strangers(); }) return G::options_among_strangers();
+        else return {};
+    }
     std::string_view rules_text() const override { return embedded(std::string(G::folder) + "/rules.md"); }
     const std::vector<BoardPtr>& boards() const override {
         static const std::vector<BoardPtr> all = embedded_boards(std::string(G::folder) + "/boards/");

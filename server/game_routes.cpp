@@ -13,10 +13,12 @@ json::object game_to_json(const Kind& kind) {
     json::array boards, bots;
     for (const BoardPtr& board : kind.boards()) boards.emplace_back(board->label().id);
     for (const BotBlurb& bot : bot_blurbs()) bots.push_back(json::object{{"id", bot.id}, {"name", bot.name}, {"blurb", bot.blurb}});
+    json::object options = kind.default_options();
+    for (const auto& [name, value] : kind.options_among_strangers()) options[name] = value;
     return {{"id", kind.id()},
             {"name", kind.name()},
             {"seats", json::array{kind.least_seats(), kind.most_seats()}},
-            {"options", kind.default_options()},
+            {"options", std::move(options)},
             {"boards", std::move(boards)},
             {"bots", std::move(bots)}};
 }

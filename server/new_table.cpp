@@ -98,11 +98,25 @@ void read_beginning(const Kind& kind, const json::value& record, Facts& facts, P
     facts.moves = from["moves"].value().as_array();
 }
 
-void check_new_game(const Kind& kind, const Reader& body, int seats, Facts& facts) {
+// What was asked for, beside what the game needs where nobody may see everything.
+json::object options_of(const Kind& kind, const Reader& body, const std::vector<StoredSeat>& seats) {
+    json::object options;
+    const auto is_the_hosts = [&](const StoredSeat& seat) { return seat.kind == SeatKind::person; };
+    if (!std::ranges::all_of(seats, is_the_hosts)) options = kind.options_among_strangers();
+    const json::value asked = body.has("options") ? body["options"].value() : json::value(nullptr);
+    if (asked.is_null()) return options;
+    if (!asked.is_object()) body["options"].refuse("must be an object");
+    else
+        for (const auto& [name, value] : asked.get_object()) options[name] = value;
+    return options;
+}
+
+void check_new_game(const Kind& kind, const Reader& body, const std::vector<StoredSeat>& seats, Facts& facts) {
     const BoardPtr board = body.has("board") ? read_board(kind, body["board"], "board") : kind.boards().front();
     insist(body.problem());
-    const json::value options = body.has("options") && !body["options"].is_null() ? body["options"].value() : json::value(json::object{});
-    const auto game = kind.new_table(board, {.seats = seats, .options = options, .names = {}}, body.problem());
+    json::object options = options_of(kind, body, seats);
+    insist(body.problem());
+    const auto game = kind.new_table(board, {.seats = static_cast<int>(seats.size()), .options = std::move(options), .names = {}}, body.problem());
     insist(body.problem());
     facts.board = board->label().id;
     facts.rules_version = rules_version_of(*game);
@@ -122,7 +136,7 @@ StoredTable new_table(const Reader& body, const Person& host, Beginning beginnin
                       .host = host.id, .created_at = now, .moved_at = now, .due_at = {}, .number = {}, .facts = {}, .course = {}, .commitment = {},
                       .seats = read_seats(body, host, expected)};
     insist(body.problem());
-    if (is_new) check_new_game(kind, body, static_cast<int>(table.seats.size()), facts);
+    if (is_new) check_new_game(kind, body, table.seats, facts);
     facts.clock = read_or(body, "clock", std::optional<ClockTerms>(), [](const Reader& clock) { return ClockTerms::read(clock); });
     facts.are_dice_by_hand = read_or(body, "dice", 0, [](const Reader& dice) { return dice.one_of({"server", "hand"}); }) == 1;
     facts.has_hints = truth_or(body, "hints", true);

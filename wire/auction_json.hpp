@@ -17,6 +17,7 @@ struct ExpectedAuction {
     std::string_view railroad, purpose;
     SeatSet bidders;             // who may bid at all, the seller left out
     BySeat<Money> cash;
+    bool asks_everybody = false; // also who cannot reach the lowest bid
 };
 
 // Reads an auction in the middle of its bidding; refuses one that no sequence of bids leads to.

@@ -68,6 +68,7 @@ struct Purchase {
     static bool can_upgrade(const State& s, Engine engine) { return is_upgrade(s, engine) && price_of(s, engine) <= s.cash(); }
 
     static Seat asks(const State& s) {
+        if (s.asks_everybody()) return is_upgrade(s, Engine::superchief) || !s.unowned().empty() ? s.turn : Seat::nobody;
         bool able = can_upgrade(s, Engine::express) || can_upgrade(s, Engine::superchief);
         s.unowned().each([&](RailroadId r) { able = able || s.price_of(r) <= s.cash(); });
         return able ? s.turn : Seat::nobody;

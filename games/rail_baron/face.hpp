@@ -39,6 +39,7 @@ struct RailBaron {
 
     static json::object settings_to_json(const Settings& variants);
     static Settings settings_from_json(const Reader& from, int seats);
+    static json::object options_among_strangers() { return {{"ask_everybody", true}}; }   // RB-40
 
     static std::string_view step_name(const State& s);
     static std::string_view lot(const State& s) { return s.board->name_of(s.lot).code; }   // REQUIRES: an auction is open

@@ -329,7 +329,8 @@ private:
                                  .railroad = board_.name_of(s_.lot).code,
                                  .purpose = step_.purpose,
                                  .bidders = bidders,
-                                 .cash = {}};
+                                 .cash = {},
+                                 .asks_everybody = s_.asks_everybody()};
         bidders.each([&](Seat seat) { expected.cash[seat] = s_.cash(seat); });
         s_.auction = auction_from_json(from, expected, s_.seats);
         if (from.is_sound() && !is_start && s_.cash(seller) >= s_.owed.total()) from_["owed"].refuse("is not more than the cash of the one who owes it");

@@ -20,6 +20,7 @@ struct Variants {
     bool discounted_superchief = false;
     bool free_superchief = false;
     bool honeymoon = false;            // with two players, and only then
+    bool ask_everybody = false;        // also who cannot pay, lest silence tell a secret purse (RB-40)
 
     friend constexpr bool operator==(const Variants&, const Variants&) = default;
 };
@@ -167,6 +168,7 @@ struct State {
     const Player& player() const { return players[turn]; }
     Money cash(Seat seat) const { return ledger[seat]; }
     Money cash() const { return ledger[turn]; }
+    bool asks_everybody() const { return variants.ask_everybody; }
     bool has_sold_out() const { return fee == sold_out_fee; }   // it is a moment: a sale back changes nothing (RB-27)
 
     SeatSet in_game() const {

@@ -108,16 +108,18 @@ json::object RailBaron::settings_to_json(const Settings& v) {
             {"free_superchief", v.free_superchief},
             {"starting_auction", v.starting_auction.dollars},
             {"honeymoon", v.honeymoon},
+            {"ask_everybody", v.ask_everybody},
             {"turn_limit", v.turn_limit}};
 }
 
 RailBaron::Settings RailBaron::settings_from_json(const Reader& from, int seats) {
-    from.only({"short_game", "discounted_superchief", "free_superchief", "starting_auction", "honeymoon", "turn_limit"});
+    from.only({"short_game", "discounted_superchief", "free_superchief", "starting_auction", "honeymoon", "ask_everybody", "turn_limit"});
     const auto truth = [&](std::string_view key) { return from.has(key) && from[key].truth(); };
     Settings v;
     v.short_game = truth("short_game");
     v.discounted_superchief = truth("discounted_superchief");
     v.free_superchief = truth("free_superchief");
+    v.ask_everybody = truth("ask_everybody");
     if (from.has("starting_auction")) v.starting_auction = from["starting_auction"].money(most_extra_cash);
     if (from.has("turn_limit")) v.turn_limit = from["turn_limit"].number(1, most_turns);
     v.honeymoon = seats == 2;

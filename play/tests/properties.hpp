@@ -55,7 +55,9 @@ void check_state(const typename G::State& s) {
     if (G::Rules::is_over(s)) return;
     ASSERT_NE(s.decider, Seat::nobody);
     ASSERT_EQ(G::Rules::decider(s), s.decider);
-    ASSERT_GT(offered<G>(s).size(), s.decider == Seat::chance ? 0u : 1u) << "a question with one answer, at " << G::step_name(s);
+    bool may_be_forced = s.decider == Seat::chance;
+    if constexpr (requires { s.asks_everybody(); }) may_be_forced |= s.asks_everybody();
+    ASSERT_GT(offered<G>(s).size(), may_be_forced ? 0u : 1u) << "a question with one answer, at " << G::step_name(s);
 }
 
 // A move is offered exactly when no rule refuses it. `each_thinkable(s, visit)` visits all moves worth trying.

@@ -108,15 +108,30 @@ json::value position_with_purse(int dollars) {
     return record;
 }
 
-// Ann, Ben and Cas at one table, Ben with that purse, and Dan, who watches; chance is as they say.
+// The first starting auction, everybody asked, in which seat 1 holds so much.
+json::value auction_with_purse(int dollars) {
+    const Kind& kind = *find_game(rail_baron);
+    Problem problem;
+    const json::object options{{"starting_auction", 20'000}, {"ask_everybody", true}};
+    const auto table = kind.new_table(kind.boards().front(), {.seats = 3, .options = options, .names = {}}, problem);
+    Random random(7);
+    json::array events;
+    while (table->decider() == Seat::chance) table->roll(random, events);
+    json::object record = table->position_alone()->record(), state = table->state();
+    state.at("players").at(1).at("cash") = dollars;
+    record["start"] = std::move(state);
+    return record;
+}
+
+// Ann, Ben and Cas at one table, Ben with a purse of his own, and Dan, who watches; chance is as they say.
 struct PursesTable {
     House house;
     std::vector<Client> people;
     std::string path;
 
-    explicit PursesTable(int bens_purse) {
+    explicit PursesTable(json::value record) {
         for (const char* name : {"Ann", "Ben", "Cas", "Dan"}) people.push_back(house.client(name));
-        const Reply made = people[0].post("/api/tables", json::object{{"record", position_with_purse(bens_purse)}, {"dice", "hand"}, {"seats", json::array{me(), open_seat(), open_seat()}}});
+        const Reply made = people[0].post("/api/tables", json::object{{"record", std::move(record)}, {"dice", "hand"}, {"seats", json::array{me(), open_seat(), open_seat()}}});
         EXPECT_EQ(made.status, 201) << made.text;
         path = "/api/tables/" + std::string(made["table"].at("id").as_string());
         for (std::size_t i : {1u, 2u}) EXPECT_EQ(people[i].post(path + "/join").status, 200);
@@ -142,7 +157,7 @@ struct PursesTable {
 };
 
 TEST(Secrets, what_others_receive_is_the_same_to_the_byte_whatever_a_purse_holds) {
-    PursesTable poor(41'000), rich(97'500);
+    PursesTable poor(position_with_purse(41'000)), rich(position_with_purse(97'500));
     Random random(3);
     EXPECT_NE(poor.seen_by(1).at("state"), rich.seen_by(1).at("state")) << "Ben sees what he has";
     int bens = 0;
@@ -160,6 +175,43 @@ TEST(Secrets, what_others_receive_is_the_same_to_the_byte_whatever_a_purse_holds
     }
     EXPECT_GT(bens, 10);
     for (const char* request : {"/view", "/log", "/history", "/at/40"}) EXPECT_EQ(poor.told_to_others({request}), rich.told_to_others({request}));
+}
+
+TEST(Secrets, who_cannot_bid_passes_as_those_do_who_could) {   // RB-40
+    PursesTable poor(auction_with_purse(900)), rich(auction_with_purse(40'000));
+    Random random(3);
+    EXPECT_EQ(poor.seen_by(0).at("state").at("turns"), 0);
+    int forced = 0;
+    while (poor.seen_by(0).at("state").at("turns") == 0) {
+        const std::size_t who = poor.decider();
+        const json::value view = poor.seen_by(who);
+        const std::size_t ways = view.at("question").at("moves").as_array().size();
+        forced += who == 1 && ways == 1;
+        const json::object move = first_move(view, static_cast<std::size_t>(random.below(static_cast<int>(ways))));
+        for (PursesTable* each : {&poor, &rich}) {
+            const Reply reply = each->play(who, move);
+            ASSERT_EQ(reply.status, 200) << reply.text;
+        }
+        ASSERT_EQ(poor.told_to_others({"/view"}), rich.told_to_others({"/view"}));
+    }
+    EXPECT_EQ(forced, 3) << "a deed for each player, and Ben is asked about all";
+    for (const char* request : {"/view", "/log", "/history"}) EXPECT_EQ(poor.told_to_others({request}), rich.told_to_others({request}));
+}
+
+TEST(Secrets, everybody_is_asked_unless_one_browser_sees_all_or_the_host_wants_it_otherwise) {
+    House house;
+    Client ann = house.client("Ann");
+    const auto is_everybody_asked = [&](json::array seats, json::object more = {}) {
+        const Reply about = ann.get("/api/tables/" + ann.table(rail_baron, std::move(seats), std::move(more)));
+        return about["table"].at("options").at("ask_everybody").as_bool();
+    };
+    EXPECT_TRUE(is_everybody_asked({me(), open_seat(), open_seat()}));
+    EXPECT_TRUE(is_everybody_asked({me(), bot("random"), bot("random")})) << "the computer's purse is secret too";
+    EXPECT_FALSE(is_everybody_asked({me(), me(), me()}));
+    EXPECT_FALSE(is_everybody_asked({me(), open_seat(), open_seat()}, {{"options", json::object{{"ask_everybody", false}}}}));
+    const Reply games = ann.get("/api/games");
+    for (const json::value& game : games["games"].as_array())
+        if (game.at("id").as_string() == rail_baron) EXPECT_EQ(game.at("options").at("ask_everybody"), true);
 }
 
 TEST(Secrets, a_bid_cannot_be_tried_out_where_it_would_show_who_could_follow) {

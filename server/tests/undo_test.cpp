@@ -142,7 +142,7 @@ TEST(Undo, of_a_bid_needs_consent_where_purses_are_secret) {
     std::vector<Client> people;
     for (const char* name : {"Ann", "Ben", "Cas"}) people.push_back(shared_house().client(name));
     const std::string table = people[0].table("rail-baron-southeast", {me(), open_seat(), open_seat()},
-                                              {{"dice", "hand"}, {"options", json::object{{"starting_auction", 20'000}}}}), path = "/api/tables/" + table;
+                                              {{"dice", "hand"}, {"options", json::object{{"starting_auction", 20'000}, {"ask_everybody", false}}}}), path = "/api/tables/" + table;
     for (std::size_t i : {1u, 2u}) EXPECT_EQ(people[i].post(path + "/join").status, 200);
     EXPECT_EQ(people[0].post(path + "/start").status, 200);
     const auto asked = [&]() -> Client& {   // anybody enters what chance brings

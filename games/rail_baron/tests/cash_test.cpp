@@ -181,6 +181,90 @@ TEST(Secrecy, a_view_is_the_same_whatever_the_others_hold_in_secret) {
     }
 }
 
+// How the game goes on after a move, as each viewer sees it.
+struct Course {
+    State state;
+    Log log;
+
+    Course(const State& s, const Move& move) : state(s) { play(state, move, log); }
+
+    // A debt or an announcement tells of a purse, as the rules have it.
+    bool tells_of_a_purse() const {
+        using Kind = Event::Kind;
+        return log.count(Kind::must_raise_cash) + log.count(Kind::bankrupt) + log.count(Kind::announced) > 0;
+    }
+    json::object seen_by(Seat viewer) const {
+        json::object view;
+        TableOf<RailBaron>(testing::shared_default_board<RailBaron>(), state, {}, {}, nullptr).write_view(viewer, view);
+        json::array told;
+        for (const Event& event : log.events) told.push_back(RailBaron::told(RailBaron::seen_by(viewer, event), *state.board, Names{}).fields());
+        view["told"] = std::move(told);
+        return view;
+    }
+};
+
+// RB-40: how the game goes on tells nothing of a purse either.
+TEST(Secrecy, the_course_of_the_game_is_the_same_whatever_a_purse_holds_where_everybody_is_asked) {
+    Variants variants;
+    variants.starting_auction = 5000_usd;
+    variants.turn_limit = 200;
+    variants.ask_everybody = true;
+    int compared = 0, without_a_choice = 0;
+    for (std::uint64_t game = 0; game < 4; ++game) {
+        State s = RailBaron::set_up(testing::shared_default_board<RailBaron>()->board(), 4, variants);
+        Random random = random_for(11, game);
+        Silence silence;
+        while (!Rules::is_over(s)) {
+            State::Options options;
+            Rules::options(s, options);
+            without_a_choice += is_player(s.decider) && options.ways() == 1;
+            const Move move = options.pick(random.below(options.ways()));
+            const Course course(s, move);
+            SeatSet::all(s.seats).each([&](Seat seat) {
+                State other = s;
+                if (s.cash(seat) >= secret_below || s.players[seat].is_out || seat == s.owed.by || seat == s.auction.leader()) return;
+                set_cash(other, seat, game % 2 == 0 ? 900_usd : 60000_usd);
+                if (Rules::refusal(other, move)) return;
+                const Course same(other, move);
+                if (course.tells_of_a_purse() || same.tells_of_a_purse()) return;
+                for (Seat viewer : {left_of(seat, s.seats), onlooker}) ASSERT_EQ(same.seen_by(viewer), course.seen_by(viewer)) << RailBaron::step_name(s);
+                ++compared;
+            });
+            Rules::apply(s, move, silence);
+        }
+    }
+    EXPECT_GT(compared, 1000);
+    EXPECT_GT(without_a_choice, 20);
+}
+
+TEST(Secrecy, asks_who_cannot_pay_to_pass_in_an_auction_and_to_buy_nothing) {   // RB-40, RB-35, RB-18
+    State s = in_debt();
+    s.variants.ask_everybody = true;
+    set_cash(s, blue, 3000_usd);
+    play(s, Move::auction(line("VM")));
+    EXPECT_EQ(s.decider, blue) << "though $3,750 are asked";
+    EXPECT_EQ(offered(s), std::vector{Move::pass()});
+    EXPECT_EQ(why_not(s, Move::bid(3750_usd)).rule, "RB-35");
+    Log log;
+    play(s, Move::pass(), log);
+    EXPECT_EQ(log.events.front(), Event::passed(blue, Passing::chosen));
+    EXPECT_EQ(s.decider, green);
+
+    State arriving = table_at({{"WAS", "RIC", "ATL"}, {"NOL", "MIA"}, {"NOL", "MIA"}});
+    arriving.variants.ask_everybody = true;
+    set_cash(arriving, red, 0_usd);
+    arriving.unowned().each([&](RailroadId r) {   // what the payoff is enough for
+        if (arriving.price_of(r) > 3000_usd) return;
+        arriving.bank.erase(r);
+        arriving.players[blue].railroads.insert(r);
+    });
+    play(arriving, white(5, 6));
+    play(arriving, ride("RFP", "Quantico_VA"));
+    play(arriving, ride("RFP", "RIC"));
+    ASSERT_EQ(arriving.step, Step::purchase);
+    EXPECT_EQ(offered(arriving), std::vector{Move::pass()});
+}
+
 TEST(Secrecy, others_are_not_told_why_somebody_passes) {   // RB-40
     const Event poor = Event::passed(blue, Passing::for_lack_of_cash);
     EXPECT_EQ(RailBaron::seen_by(red, poor).passing, Passing::chosen);

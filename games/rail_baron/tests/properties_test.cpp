@@ -45,6 +45,10 @@ TEST(Properties, hold_in_all_variants) {
     for (int seats = 2; seats <= 5; ++seats) check({.seats = seats, .options = variants(seats % 2 == 0, 30000 * (seats / 3)), .games = 1});
 }
 
+TEST(Properties, hold_where_everybody_is_asked) {   // RB-40
+    for (int seats : {2, 4}) check({.seats = seats, .options = json::object{{"ask_everybody", true}, {"starting_auction", 3000}}, .games = 1});
+}
+
 // Bids never, and does anything else.
 int no_bidder(int ways, Random& random) { return ways > 200 ? 0 : random.below(ways); }
 
