@@ -1,5 +1,8 @@
 #include "server/driver.hpp"
 
+#include <algorithm>
+#include <sodium.h>
+
 #include "server/instructions.hpp"
 
 namespace roundhouse::server {
@@ -9,6 +12,20 @@ namespace {
 // After so long without a computer's move, another process may think for it.
 constexpr Span computer_patience{5'000};
 constexpr Span least_after_return{60'000};
+
+// An answer within the same millisecond would tell everybody that nobody was asked: an instruction takes as long as a quick player.
+constexpr Span least_pause{700}, most_pause{2'500};
+
+Span pause_of_a_quick_player() { return least_pause + Span(randombytes_uniform(static_cast<std::uint32_t>((most_pause - least_pause).count()))); }
+
+// Nobody is there from whom it could be hidden.
+bool is_hot_seat(const LiveTable& table) {
+    const std::vector<StoredSeat>& seats = table.stored.seats;
+    return std::ranges::all_of(seats, [&](const StoredSeat& seat) { return seat.player && seat.player == seats.front().player; });
+}
+
+// The question came up with this commit, so that its player has had no time yet to answer it.
+bool must_pause(const LiveTable& table, const Commit& commit) { return !commit.entries.empty() && !is_hot_seat(table); }
 
 void play_by_itself(LiveTable& table, Commit& commit, Time now) {
     const AnyTable& game = *table.game();
@@ -21,7 +38,7 @@ void play_by_itself(LiveTable& table, Commit& commit, Time now) {
         }
         if (table.is_computers_turn()) return;
         const std::optional<json::object> move = instructed_move(table, commit);
-        if (!move) return;
+        if (!move || must_pause(table, commit)) return;
         Problem problem;
         table.play(*move, by_instruction, commit, now, problem);
         if (problem) return;   // an instruction that cannot be carried out leaves the question to its player
@@ -43,10 +60,17 @@ void restart_clock(LiveTable& table, Commit& commit, Time now) {
     course.decider = decider;
     commit.due_at.reset();
     if (!is_player(decider) || !table.obstacle().empty()) return;
-    if (table.is_computers_turn()) commit.due_at = now + computer_patience;
-    else if (table.facts.clock) {
+    if (table.is_computers_turn()) {
+        commit.due_at = now + computer_patience;
+        return;
+    }
+    if (table.facts.clock) {
         course.since = now;
         commit.due_at = now + course.left[decider];
+    }
+    if (must_pause(table, commit) && is_instructed(table)) {
+        const Time speaks_at = now + pause_of_a_quick_player();
+        commit.due_at = std::min(commit.due_at.value_or(speaks_at), speaks_at);
     }
 }
 
@@ -82,6 +106,13 @@ void advance(LiveTable& table, Commit& commit, Time now) {
     table.stored.moved_at = now;
     table.stored.due_at = commit.due_at;
     commit.course = table.stored.course = table.course.text(table.seats());
+}
+
+bool speak_as_instructed(LiveTable& table, Commit& commit, Time now) {
+    if (!table.is_playing() || table.game() == nullptr || !is_instructed(table)) return false;
+    if (!table.stored.due_at || now < *table.stored.due_at) return false;
+    advance(table, commit, now);
+    return !commit.entries.empty();
 }
 
 bool has_run_out(const LiveTable& table, Time now) {

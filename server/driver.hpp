@@ -12,6 +12,9 @@ const Logged* entry_of_request(const LiveTable& table, const std::optional<Reque
 // Plays what plays itself, and completes the commit with the clocks, the result and when the table is to be looked at again.
 void advance(LiveTable& table, Commit& commit, Time now);
 
+// The decider's sealed instruction speaks, where there is one whose pause is over; false where nothing has happened.
+bool speak_as_instructed(LiveTable& table, Commit& commit, Time now);
+
 // The decider's time is used up.
 bool has_run_out(const LiveTable& table, Time now);
 // Conductor plays for the decider from now on. REQUIRES: has_run_out.

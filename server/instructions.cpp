@@ -1,5 +1,7 @@
 #include "server/instructions.hpp"
 
+#include <algorithm>
+
 namespace roundhouse::server {
 
 namespace {
@@ -9,6 +11,15 @@ bool has_opened_auction(const AnyTable& game) {
     for (const json::value& event : game.events_of(game.decisions(), Seat::nobody))
         if (event.at("kind") == "auction_opened") return true;
     return false;
+}
+
+// The decider's instruction about the auction that is on; null where there is none.
+const Instruction* due_instruction(const LiveTable& table) {
+    const AnyTable& game = *table.game();
+    const std::string_view auction = table.instructions.empty() ? std::string_view() : game.lot();
+    if (auction.empty()) return nullptr;
+    const auto found = std::ranges::find_if(table.instructions, [&](const Instruction& each) { return each.seat == game.decider() && each.auction == auction; });
+    return found == table.instructions.end() ? nullptr : &*found;
 }
 
 void take_back(LiveTable& table, Commit& commit, Instruction instruction) {
@@ -37,22 +48,18 @@ void put(std::vector<Instruction>& instructions, const Instruction& instruction)
     instructions.push_back(instruction);
 }
 
+bool is_instructed(const LiveTable& table) { return due_instruction(table) != nullptr; }
+
 std::optional<json::object> instructed_move(LiveTable& table, Commit& commit) {
-    const AnyTable& game = *table.game();
-    if (table.instructions.empty()) return std::nullopt;
-    const std::string_view auction = game.lot();
-    if (auction.empty()) return std::nullopt;
-    for (const Instruction& instruction : table.instructions) {
-        if (instruction.seat != game.decider() || instruction.auction != auction) continue;
-        const json::object body = json::parse(instruction.body).as_object();
-        if (body.contains("pass")) return json::object{{"move", "pass"}};
-        const Money up_to{body.at("up_to").to_number<std::int32_t>()};
-        for (const ShownChoice& choice : game.choices())
-            if (choice.verb == "bid" && choice.least <= up_to) return json::object{{"move", "bid"}, {"amount", choice.least.dollars}};
-        if (body.at("then") == "pass") return json::object{{"move", "pass"}};
-        take_back(table, commit, Instruction(instruction));
-        return std::nullopt;
-    }
+    const Instruction* instruction = due_instruction(table);
+    if (instruction == nullptr) return std::nullopt;
+    const json::object body = json::parse(instruction->body).as_object();
+    if (body.contains("pass")) return json::object{{"move", "pass"}};
+    const Money up_to{body.at("up_to").to_number<std::int32_t>()};
+    for (const ShownChoice& choice : table.game()->choices())
+        if (choice.verb == "bid" && choice.least <= up_to) return json::object{{"move", "bid"}, {"amount", choice.least.dollars}};
+    if (body.at("then") == "pass") return json::object{{"move", "pass"}};
+    take_back(table, commit, Instruction(*instruction));
     return std::nullopt;
 }
 

@@ -184,6 +184,7 @@ asio::awaitable<void> Tables::look_at(TableId id) {
         co_await this->commit(table, std::move(commit));
         tell_table_changed(*table);
     } else if (table->is_computers_turn()) think(table);
+    else if (Commit commit = begin_commit(*table); speak_as_instructed(*table, commit, now_())) co_await this->commit(table, std::move(commit));
 }
 
 asio::awaitable<void> Tables::look_around() {
