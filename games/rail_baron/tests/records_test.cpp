@@ -54,7 +54,7 @@ TEST(Records, show_every_way_to_end_every_kind_of_move_and_every_variant) {   //
         replay(entry.path(), shown);
     EXPECT_EQ(shown.ends, (Words{"home_with_the_cash", "declared_at_home", "last_one_left", "last_round", "turn_limit"}));
     EXPECT_EQ(shown.moves, (Words{"pass", "order", "dice", "region", "swap_home", "step", "buy", "upgrade", "sell", "auction", "bid", "declare", "deed"}));
-    EXPECT_EQ(shown.variants, (Words{"short_game", "discounted_superchief", "free_superchief", "starting_auction", "honeymoon"}));
+    EXPECT_EQ(shown.variants, (Words{"short_game", "discounted_superchief", "free_superchief", "starting_auction", "honeymoon", "ask_everybody"}));
     for (const char* kind : {"rovered", "lost_status", "bankrupt", "taken_over", "sold_out", "established", "third_got_deed", "deed_set_aside", "announced", "turn_lost"})
         EXPECT_TRUE(shown.events.contains(kind)) << kind;
     EXPECT_TRUE(shown.engine_prices.contains(0)) << "the free SuperChief";
