@@ -91,12 +91,12 @@ public:
         return {stretches_.data() + first_exit_[at(m)], stretches_.data() + first_exit_[at(m) + 1]};
     }
 
-    // visit(number, exit, stretch) for the exits of a milepost, eight at a time: after the last some that are others', so that it costs
+    // visit(number, exit, stretch) for the exits of a milepost, four at a time: after the last some that are others', so that it costs
     // no branch that nobody can guess.
-    template <class Visit> constexpr void each_of_eight(Milepost m, Visit&& visit) const {
+    template <class Visit> constexpr void each_of_four(Milepost m, Visit&& visit) const {
         const std::size_t first = first_exit_[at(m)], n = first_exit_[at(m) + 1] - first;
-        for (std::size_t block = 0; block < n; block += 8)
-            for (std::size_t i = block; i < block + 8; ++i) visit(i, exits_[first + i], stretches_[first + i]);
+        for (std::size_t block = 0; block < n; block += 4)
+            for (std::size_t i = block; i < block + 4; ++i) visit(i, exits_[first + i], stretches_[first + i]);
     }
 
     // Which exits of the milepost are not in the set, one bit each.
@@ -193,8 +193,8 @@ private:
     }
 
     Table<Segment, Track, Segments> tracks_;
-    std::array<Exit, 2 * Segments + 7> exits_{};   // the last seven are none
-    std::array<Stretch, 2 * Segments + 7> stretches_{};
+    std::array<Exit, 2 * Segments + 3> exits_{};   // the last three are none
+    std::array<Stretch, 2 * Segments + 3> stretches_{};
     std::array<std::uint16_t, Mileposts + 1> first_exit_{};
     MilepostSet junctions_;
     SegmentSet swaps_;   // those that cross an odd number of others

@@ -115,7 +115,7 @@ struct TakeStep {
 
     static Seat asks(const State& s) { return s.turn; }
     static void options(const State& s, Options& out) {
-        s.board->network.each_of_eight(s.player().at, [&](std::size_t i, const Network::Exit& e, const auto&) {
+        s.board->network.each_of_four(s.player().at, [&](std::size_t i, const Network::Exit& e, const auto&) {
             out.add_if((s.ways >> i & 1) != 0, Move::step(e.railroad, e.to));
         });
     }
@@ -140,7 +140,7 @@ private:
     static int exit_of(const State& s, const Move& move) {
         const Network& network = s.board->network;
         std::uint32_t found = 0;
-        network.each_of_eight(s.player().at, [&](std::size_t i, const Network::Exit& e, const auto&) {
+        network.each_of_four(s.player().at, [&](std::size_t i, const Network::Exit& e, const auto&) {
             found |= static_cast<std::uint32_t>(int{e.railroad == move.railroad()} & int{e.to == move.to()}) << i;
         });
         found &= network.exits_outside({}, s.player().at);

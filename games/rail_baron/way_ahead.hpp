@@ -143,7 +143,7 @@ inline std::uint32_t allowed_steps(const Network& network, const SegmentSet& rid
     const std::uint32_t free = way.free(network, at);
     if (std::has_single_bit(free)) return free;   // it is the one on which the way goes on
     std::uint32_t around = 0;
-    network.each_of_eight(at, [&](std::size_t i, const auto&, const Network::Stretch& s) { around |= std::uint32_t{way.leads_around(s)} << i; });
+    network.each_of_four(at, [&](std::size_t i, const auto&, const Network::Stretch& s) { around |= std::uint32_t{way.leads_around(s)} << i; });
     std::uint32_t allowed = free & around;
     for (std::uint32_t rest = free - allowed; rest != 0; rest &= rest - 1) {
         const int i = std::countr_zero(rest);
