@@ -26,19 +26,21 @@ public:
         Milepost a{}, b{};
         Railroad railroad{};
     };
+    // All exits of all mileposts in one row; those of a milepost are neighbours.
+    enum class ExitId : std::uint16_t {};
     struct Exit {
         Segment segment{};
         Milepost to{};
         Railroad railroad{};
+        ExitId onward{};   // where a train goes on that came by this one, if it leads to a milepost of two exits
     };
-    // All exits of all mileposts in one row; those of a milepost are neighbours.
-    enum class ExitId : std::uint16_t {};
     using ExitSet = PlaceSet<ExitId, 2 * Segments>;
     // Track without a choice on the way: from an exit through mileposts of two exits to the next junction.
     struct Stretch {
         Segment first{}, last{};
         Milepost to{};
         ExitId out{}, back{};   // its exits at both ends
+        std::uint16_t length = 0;   // in segments
         Face left{}, right{};   // where it leaves a junction
     };
     static constexpr int unreachable = std::numeric_limits<int>::max();
@@ -72,9 +74,10 @@ public:
         std::array<std::uint16_t, Mileposts> entered{};
         for (int s = 0; s < segments_; ++s) {
             const Track& t = tracks_[Segment(s)];
-            exits_[first_exit_[at(t.a)] + entered[at(t.a)]++] = {Segment(s), t.b, t.railroad};
-            exits_[first_exit_[at(t.b)] + entered[at(t.b)]++] = {Segment(s), t.a, t.railroad};
+            exits_[first_exit_[at(t.a)] + entered[at(t.a)]++] = {Segment(s), t.b, t.railroad, {}};
+            exits_[first_exit_[at(t.b)] + entered[at(t.b)]++] = {Segment(s), t.a, t.railroad, {}};
         }
+        for (Exit& e : exits_) e.onward = onward_of(e);
         for (std::size_t x = 0; x < static_cast<std::size_t>(2 * segments_); ++x) stretches_[x] = stretch_from(x);
         find_faces(direction);
     }
@@ -106,10 +109,7 @@ public:
     }
 
     // How a train goes on that came by this exit. REQUIRES: it leads to a milepost of two exits.
-    constexpr const Exit& onward(const Exit& by) const {
-        const auto two = exits(by.to);
-        return two[0].segment == by.segment ? two[1] : two[0];
-    }
+    constexpr const Exit& onward(const Exit& by) const { return exits_[static_cast<std::size_t>(by.onward)]; }
 
     // All mileposts that can be reached from `from` without a segment of `barred`. Cost: one look at each exit reached.
     constexpr MilepostSet reached(Milepost from, const SegmentSet& barred) const {
@@ -147,11 +147,18 @@ private:
     // A ring without any junction comes back to where it began.
     constexpr Stretch stretch_from(std::size_t exit) const {
         const Exit* last = &exits_[exit];
+        std::uint16_t length = 1;
         while (!junctions_.contains(last->to)) {
             last = &onward(*last);
             if (last->segment == exits_[exit].segment) break;
+            ++length;
         }
-        return {exits_[exit].segment, last->segment, last->to, ExitId(exit), ExitId(other_end(*last))};
+        return {exits_[exit].segment, last->segment, last->to, ExitId(exit), ExitId(other_end(*last)), length};
+    }
+
+    constexpr ExitId onward_of(const Exit& by) const {
+        const std::uint16_t first = first_exit_[at(by.to)];
+        return ExitId(exits_[first].segment == by.segment ? first + 1 : first);
     }
 
     // The same segment among the exits of the milepost to which it leads.

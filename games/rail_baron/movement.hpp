@@ -80,13 +80,15 @@ inline void ride(State& s, const Network::Exit& e, SeatSet prey, auto& tell) {
 inline Step take_step(State& s, int i, auto& tell) {
     Player& p = s.player();
     const Network& network = s.board->network;
-    if (network.is_junction(p.at)) p.way.ride(network.stretches(p.at)[static_cast<std::size_t>(i)]);
+    const Network::Stretch& stretch = network.stretches(p.at)[static_cast<std::size_t>(i)];
+    if (network.is_junction(p.at)) p.way.ride(stretch);
     s.ways = 0;
     const Network::Exit* e = &network.exits(p.at)[static_cast<std::size_t>(i)];
     change_to(s, e->railroad);
     const SeatSet prey = rail_baron::prey(s);
+    const int steps = p.way.is_known() ? std::min<int>(s.left, stretch.length) : 1;
     ride(s, *e, prey, tell);
-    while (s.left > 0 && s.rovered.empty() && p.way.is_known() && !network.is_junction(p.at)) {
+    for (int ridden = 1; ridden < steps && s.rovered.empty(); ++ridden) {
         const RailroadId before = e->railroad;
         e = &network.onward(*e);
         if (e->railroad != before) change_to(s, e->railroad);
