@@ -5,8 +5,8 @@
 
 namespace roundhouse::rail_baron {
 
-// What a train remembers since its last arrival: that a free way leads to the destination, which stretches it rode, and
-// which faces became one there. All memories are equal: what is allowed follows from what was ridden.
+// What a train remembers since its last arrival: that a free way leads to the destination, which stretches it rode or gave
+// up, and which faces became one where it rode. All memories are equal: what is allowed follows from what was ridden.
 class WayAhead {
 public:
     bool is_known() const { return is_known_; }
@@ -14,26 +14,34 @@ public:
     // Everything is free.
     void start() {
         faces_.part();
-        ridden_ = {};
+        closed_ = {};
         is_known_ = true;
     }
     // The stretch is free no longer.
     void ride(const Network::Stretch& s) {
         faces_.merge(s.left, s.right);
-        ridden_.insert(s.out);
-        ridden_.insert(s.back);
+        close(s);
     }
+    // The destination cannot be reached along the stretch: it is free no longer. No answer changes by that, since behind it
+    // lies a part of the board without the destination, which nothing else joins to the train, and it will never be otherwise.
+    void give_up(const Network::Stretch& s) { close(s); }
+
     // The exits to free stretches, one bit each. REQUIRES: `at` is a junction.
-    std::uint32_t free(const Network& network, Milepost at) const { return network.exits_outside(ridden_, at); }
-    const Network::ExitSet& ridden() const { return ridden_; }
+    std::uint32_t free(const Network& network, Milepost at) const { return network.exits_outside(closed_, at); }
+    const Network::ExitSet& closed() const { return closed_; }
     // Free stretches lead around it: without it, everything that could be reached still can.
     bool leads_around(const Network::Stretch& s) const { return faces_.are_apart(s.left, s.right); }
 
     friend constexpr bool operator==(const WayAhead&, const WayAhead&) { return true; }
 
 private:
+    void close(const Network::Stretch& s) {
+        closed_.insert(s.out);
+        closed_.insert(s.back);
+    }
+
     MergedFaces faces_;
-    Network::ExitSet ridden_;   // of junctions: both ends of what was ridden
+    Network::ExitSet closed_;   // of junctions: both ends of what was ridden or given up
     bool is_known_ = false;
 };
 
@@ -44,7 +52,7 @@ inline bool is_free(const Network::Stretch& s, const SegmentSet& ridden) { retur
 // The junctions to which free stretches lead from one of them, found one after the other.
 class Spread {
 public:
-    Spread(const Network& network, const Network::ExitSet& ridden, Milepost from) : network_(network), ridden_(ridden), found_{from} {
+    Spread(const Network& network, const Network::ExitSet& closed, Milepost from) : network_(network), closed_(closed), found_{from} {
         junction_[0] = from;
     }
 
@@ -56,7 +64,7 @@ public:
     bool meets(const Spread& other) {
         int met = 0;
         const Milepost here = junction_[looked_++];
-        for (std::uint32_t rest = network_.exits_outside(ridden_, here); rest != 0; rest &= rest - 1) {
+        for (std::uint32_t rest = network_.exits_outside(closed_, here); rest != 0; rest &= rest - 1) {
             const Network::Stretch& s = network_.stretches(here)[static_cast<std::size_t>(std::countr_zero(rest))];
             const int is_new = !found_.contains(s.to);
             found_.insert(s.to);
@@ -69,27 +77,27 @@ public:
 
 private:
     const Network& network_;
-    const Network::ExitSet& ridden_;
+    const Network::ExitSet& closed_;
     MilepostSet found_;
     int looked_ = 0, size_ = 1;
     Milepost junction_[max_mileposts + 1];   // the one behind the last is written to in vain
 };
 
 // Whether a free way leads to the destination. Cost: the junctions looked at on the way.
-inline bool leads_to(const Network& network, const Network::ExitSet& ridden, Milepost from, Milepost destination) {
-    Spread spread(network, ridden, from);
-    const Spread goal(network, ridden, destination);
+inline bool leads_to(const Network& network, const Network::ExitSet& closed, Milepost from, Milepost destination) {
+    Spread spread(network, closed, from);
+    const Spread goal(network, closed, destination);
     while (!spread.has(destination) && !spread.is_done()) spread.meets(goal);
     return spread.has(destination);
 }
 
 // Whether a free way leads to the destination from the end of the stretch, once the train has ridden it from `at`. It is
 // looked for from both ends at once: one side of a bridge is often small. REQUIRES: a free way leads there from `at`.
-inline bool leads_on(const Network& network, Network::ExitSet ridden, Milepost at, const Network::Stretch& stretch, Milepost destination) {
+inline bool leads_on(const Network& network, Network::ExitSet closed, Milepost at, const Network::Stretch& stretch, Milepost destination) {
     if (stretch.to == destination || stretch.to == at) return true;
-    ridden.insert(stretch.out);
-    ridden.insert(stretch.back);
-    Spread there(network, ridden, stretch.to), here(network, ridden, at);
+    closed.insert(stretch.out);
+    closed.insert(stretch.back);
+    Spread there(network, closed, stretch.to), here(network, closed, at);
     for (;;) {
         if (there.meets(here) || there.has(destination)) return true;
         if (there.is_done()) return false;
@@ -129,7 +137,7 @@ inline void recall(const Network& network, const SegmentSet& ridden, Milepost at
         if (network.is_junction(Milepost(m)))
             for (const Network::Stretch& s : network.stretches(Milepost(m)))
                 if (!is_free(s, ridden)) way.ride(s);
-    if (!leads_to(network, way.ridden(), from, destination)) way.forget();
+    if (!leads_to(network, way.closed(), from, destination)) way.forget();
 }
 
 // The same as plainly_allowed, and quick. A memory that is not known is worked out. REQUIRES: the network hangs together; a
@@ -147,7 +155,10 @@ inline std::uint32_t allowed_steps(const Network& network, const SegmentSet& rid
     std::uint32_t allowed = free & around;
     for (std::uint32_t rest = free - allowed; rest != 0; rest &= rest - 1) {
         const int i = std::countr_zero(rest);
-        if (leads_on(network, way.ridden(), at, stretches[static_cast<std::size_t>(i)], destination)) allowed |= 1u << i;
+        if (allowed == 0 && std::has_single_bit(rest)) return rest;   // likewise
+        const Network::Stretch& stretch = stretches[static_cast<std::size_t>(i)];
+        if (leads_on(network, way.closed(), at, stretch, destination)) allowed |= 1u << i;
+        else way.give_up(stretch);
     }
     return allowed;
 }
