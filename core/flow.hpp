@@ -106,7 +106,8 @@ private:
             }
     }
 
-    template <class F> static void at(Step step, F&& f) {
+    // Inlined, since it is the loop that every decision goes through several times.
+    template <class F> [[gnu::always_inline]] static void at(Step step, F&& f) {
         (void)((step == Rules::here && (f.template operator()<Rules>(), true)) || ...);
     }
 };
