@@ -85,25 +85,24 @@ struct Flow {
     // Runs the rules until somebody must decide or the game is over.
     template <class Tell> static void settle(State& s, Tell& tell) {
         s.decider = Seat::nobody;
-        while (s.decider == Seat::nobody && s.step != Step::game_over)
-            at(s.step, [&]<class Rule>() {
-                if constexpr (Automatic<Rule, State>) s.step = Rule::run(s, tell);
-                else ask<Rule>(s, tell);
+        for (Step step = s.step; s.decider == Seat::nobody && step != Step::game_over; s.step = step)
+            at(step, [&]<class Rule>() {
+                if constexpr (Automatic<Rule, State>) step = Rule::run(s, tell);
+                else step = ask<Rule>(s, tell);
             });
     }
 
 private:
-    template <class Rule, class Tell> static void ask(State& s, Tell& tell) {
+    // The step that follows: the rule's own where somebody must decide.
+    template <class Rule, class Tell> static Step ask(State& s, Tell& tell) {
         s.decider = Rule::asks(s);
-        if (s.decider == Seat::nobody) {
-            s.step = Rule::next;
-            return;
-        }
+        if (s.decider == Seat::nobody) return Rule::next;
         if constexpr (Forcing<Rule, State>)
             if (const auto answer = Rule::only_answer(s)) {
                 s.decider = Seat::nobody;
-                s.step = Rule::apply(s, *answer, tell);
+                return Rule::apply(s, *answer, tell);
             }
+        return Rule::here;
     }
 
     // Inlined, since it is the loop that every decision goes through several times.
