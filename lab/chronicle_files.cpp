@@ -99,7 +99,7 @@ std::string as_text(const Chronicle& chronicle) {
         const Interval wins = r.win_interval();
         std::vector<std::string> row{std::to_string(i), chronicle.players[i], fmt::format("{:.1f} %", 100 * r.win_share()),
                                      fmt::format("{:.1f} to {:.1f}", 100 * wins.low, 100 * wins.high)};
-        if (r.finished > 0) row.push_back(fmt::format("${:.1f}", static_cast<double>(r.cash) / static_cast<double>(r.finished)));
+        if (r.finished > 0) row.push_back(in_dollars(static_cast<double>(r.cash) / static_cast<double>(r.finished)));
         table.add(std::move(row));
     }
     std::string text = table.text() + "\n";

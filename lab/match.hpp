@@ -64,6 +64,11 @@ std::string what_is_missing(const MatchResult& result);
 // A line for each complaint, as far as there are not too many to read.
 std::string as_text(const std::vector<std::string>& complaints);
 
+// "$240,850": a mean of money for people to read.
+std::string in_dollars(double mean);
+// Of an interval around such a mean, the half, rounded up so that it does not say more than is known.
+std::string half_in_dollars(const Interval& interval);
+
 // By seat, the player who sits there in that game. As many games in a row as there are seats turn the players around the table, so that each sits
 // in each seat; the next as many do so in another order, until each has sat after each.
 std::vector<int> seating(std::int64_t number, int seats);

@@ -1,8 +1,10 @@
 // Results of matches as documents, and as tables for people.
+#include <cmath>
 #include <fmt/format.h>
 
 #include "lab/match.hpp"
 #include "wire/text_table.hpp"
+#include "wire/told.hpp"
 
 namespace roundhouse::lab {
 
@@ -64,6 +66,9 @@ std::vector<std::pair<std::string, Record>> by_name(const MatchResult& result) {
 
 }  // namespace
 
+std::string in_dollars(double mean) { return dollars({static_cast<std::int32_t>(std::lround(mean))}); }
+std::string half_in_dollars(const Interval& interval) { return in_dollars(std::ceil((interval.high - interval.low) / 2)); }
+
 json::object to_json(const MatchResult& result) {
     json::array results, sums, numbers, complaints;
     for (std::size_t i = 0; i < result.records.size(); ++i) {
@@ -117,8 +122,8 @@ std::string as_text(const MatchResult& result) {
                                      fmt::format("{:.2f}", (ranks.high - ranks.low) / 2)};
         if (record.finished > 0) {
             const Interval cash = cash_interval(record);
-            row.push_back(fmt::format("${:.1f}", middle(cash)));
-            row.push_back(fmt::format("{:.1f}", (cash.high - cash.low) / 2));
+            row.push_back(in_dollars(middle(cash)));
+            row.push_back(half_in_dollars(cash));
         }
         table.add(std::move(row));
     }

@@ -99,6 +99,20 @@ TEST(Match, wins_ranks_and_games_add_up) {
     EXPECT_THAT(as_text(result), HasSubstr("95 % interval"));
 }
 
+TEST(Match, is_told_in_whole_dollars_and_kept_in_plain_numbers) {
+    MatchResult result = played({"random", "random", "random"}, 2, 1);
+    for (Record& record : result.records) {
+        record.finished = 2;
+        record.cash = 481'701;
+        record.cash_squares = 240'001LL * 240'001 + 241'700LL * 241'700;
+    }
+    const std::string text = as_text(result);
+    EXPECT_THAT(text, HasSubstr("$240,851"));
+    EXPECT_THAT(text, HasSubstr("$745"));   // all three together: six games
+    EXPECT_THAT(text, Not(HasSubstr("240850.5")));
+    EXPECT_EQ(to_json(result).at("results").at(0).at("mean_cash"), 240'850.5);
+}
+
 TEST(Match, seats_each_player_in_each_seat_and_after_each_other_as_often) {
     for (const int seats : {2, 3, 4}) {
         std::map<std::pair<int, int>, int> in_seat, after;
