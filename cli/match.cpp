@@ -55,7 +55,7 @@ Exit run_match(const MatchOptions& options) {
     const std::int64_t games = plan.end() - plan.first();
     lab::MatchResult result;
     {
-        ProgressBar bar("Playing " + std::string(plan.venue.kind->name()));
+        ProgressBar bar("Playing " + std::string(plan.venue.kind->name()), games);
         result = lab::play_match(plan, threads, [&](std::int64_t done) {
             bar.show(static_cast<double>(done) / static_cast<double>(games));
             return !is_interrupted();

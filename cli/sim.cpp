@@ -58,7 +58,7 @@ public:
         std::vector<std::jthread> workers;
         for (int i = 0; i < threads; ++i) workers.emplace_back([this] { work(); });
         {
-            ProgressBar bar("Playing " + std::string(series_.kind.name()));
+            ProgressBar bar("Playing " + std::string(series_.kind.name()), series_.games);
             while (running(threads)) {
                 bar.show(static_cast<double>(played_) / static_cast<double>(series_.games));
                 std::this_thread::sleep_for(std::chrono::milliseconds(5));
@@ -177,7 +177,7 @@ Exit run_at_tables(const SimOptions& options) {
     notice_interruptions();
     lab::Chronicle chronicle;
     {
-        ProgressBar bar("Playing " + std::string(kind.name()));
+        ProgressBar bar("Playing " + std::string(kind.name()), plan.games);
         chronicle = lab::chronicle_of(plan, lab::threads_or_all(options.threads), [&](std::int64_t done) {
             bar.show(static_cast<double>(done) / static_cast<double>(plan.games));
             return !is_interrupted();

@@ -99,28 +99,43 @@ std::string grouped(std::int64_t number) {
     return digits;
 }
 
-ProgressBar::ProgressBar(std::string what) : what_(std::move(what)), is_shown_(isatty(STDERR_FILENO) == 1) {}
+ProgressBar::ProgressBar(std::string what, std::int64_t games, Clock::duration between_lines)
+    : what_(std::move(what)), games_(games), is_terminal_(isatty(STDERR_FILENO) == 1),
+      pause_(is_terminal_ ? std::chrono::milliseconds(100) : between_lines) {}
 
 ProgressBar::~ProgressBar() {
-    if (is_shown_ && drawn_ != Clock::time_point{}) fmt::print(stderr, "\r\x1b[K");
+    if (is_drawn_) fmt::print(stderr, "\r\x1b[K");
 }
 
 void ProgressBar::show(double part) {
-    using namespace std::chrono;
     const auto now = Clock::now();
-    if (!is_shown_ || now - drawn_ < 100ms) return;
-    drawn_ = now;
+    if (now - shown_ < pause_) return;
+    shown_ = now;
+    if (is_terminal_) draw(part, time_left(part, now));
+    else print_line(part, time_left(part, now));
+    is_drawn_ = is_terminal_;
+    std::fflush(stderr);
+}
+
+std::string ProgressBar::time_left(double part, Clock::time_point now) const {
+    const double spent = std::chrono::duration<double>(now - began_).count();
+    if (part <= 0.01 || spent <= 1) return {};
+    const auto seconds = static_cast<std::int64_t>(spent / part * (1 - part) + 0.5);
+    if (seconds < 3600) return fmt::format("{}:{:02} left", seconds / 60, seconds % 60);
+    return fmt::format("{}:{:02}:{:02} left", seconds / 3600, seconds / 60 % 60, seconds % 60);
+}
+
+void ProgressBar::draw(double part, const std::string& left) const {
     constexpr int length = 30;
     const int full = static_cast<int>(part * length);
-    const double spent = duration<double>(now - began_).count();
-    std::string left;
-    if (part > 0.01 && spent > 1) {
-        const auto seconds_left = static_cast<int>(spent / part * (1 - part) + 0.5);
-        left = fmt::format("  {}:{:02} left", seconds_left / 60, seconds_left % 60);
-    }
-    fmt::print(stderr, "\r{} [{}{}] {:3.0f} %{}\x1b[K", what_, std::string(static_cast<std::size_t>(full), '#'),
-               std::string(static_cast<std::size_t>(length - full), '.'), part * 100, left);
-    std::fflush(stderr);
+    fmt::print(stderr, "\r{} [{}{}] {:3.0f} %{}{}\x1b[K", what_, std::string(static_cast<std::size_t>(full), '#'),
+               std::string(static_cast<std::size_t>(length - full), '.'), part * 100, left.empty() ? "" : "  ", left);
+}
+
+void ProgressBar::print_line(double part, const std::string& left) const {
+    const auto done = static_cast<std::int64_t>(part * static_cast<double>(games_) + 0.5);
+    const std::string games = games_ > 0 ? fmt::format("{} of {} games, ", grouped(done), grouped(games_)) : "";
+    fmt::print(stderr, "{}: {}{:.0f} %{}{}\n", what_, games, part * 100, left.empty() ? "" : ", ", left);
 }
 
 }   // namespace roundhouse::cli

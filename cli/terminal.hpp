@@ -1,4 +1,4 @@
-// Lines from standard input, text to standard output, and a bar on standard error that shows how far a long task is.
+// Lines from standard input, text to standard output, and on standard error how far a long task is.
 #pragma once
 #include <chrono>
 #include <cstdint>
@@ -42,10 +42,13 @@ std::string in_columns(const std::vector<std::string>& texts, int width);
 // "12,345,678"
 std::string grouped(std::int64_t number);
 
-// Shows itself only where standard error is a terminal.
+// A bar where standard error is a terminal; elsewhere, as in the log of a batch system, a plain line now and then.
 class ProgressBar {
 public:
-    explicit ProgressBar(std::string what);
+    using Clock = std::chrono::steady_clock;
+
+    // `games`: how many the whole work is; 0 where it is not counted in games.
+    explicit ProgressBar(std::string what, std::int64_t games = 0, Clock::duration between_lines = std::chrono::seconds(30));
     ~ProgressBar();
     ProgressBar(const ProgressBar&) = delete;
     ProgressBar& operator=(const ProgressBar&) = delete;
@@ -54,10 +57,17 @@ public:
     void show(double part);
 
 private:
-    using Clock = std::chrono::steady_clock;
+    void draw(double part, const std::string& left) const;
+    void print_line(double part, const std::string& left) const;
+    // "1:05 left", or nothing while it is too early to say.
+    std::string time_left(double part, Clock::time_point now) const;
+
     std::string what_;
-    bool is_shown_;
-    Clock::time_point began_ = Clock::now(), drawn_{};
+    std::int64_t games_;
+    bool is_terminal_;
+    Clock::duration pause_;
+    Clock::time_point began_ = Clock::now(), shown_ = began_;
+    bool is_drawn_ = false;
 };
 
 }   // namespace roundhouse::cli
