@@ -18,7 +18,8 @@ struct MatchOptions {
     std::string game, seats, options, board, json_file, shard = "1/1";
     std::int64_t games = 400;
     std::optional<std::uint64_t> seed;
-    int threads = 0, move_time = usual_move_time;
+    int threads = 0;
+    ProgramTimes times;
 };
 
 lab::Shard shard_of(const std::string& text) {
@@ -33,7 +34,7 @@ lab::Shard shard_of(const std::string& text) {
 lab::MatchPlan plan_of(const MatchOptions& options) {
     const Kind& kind = game_named(options.game);
     lab::MatchPlan plan{.venue = {.kind = &kind, .board = board_of(kind, options.board), .options = options_from(options.options),
-                                  .milliseconds_a_move = options.move_time},
+                                  .milliseconds_a_move = options.times.move, .milliseconds_to_start = options.times.start},
                         .players = players_from(options.seats),
                         .games = options.games,
                         .seed = seed_of(options.seed),
@@ -95,7 +96,7 @@ void add_match(CLI::App& program, Exit& exit) {
     command
         .add_option("--json", options->json_file, "Also write the result as JSON to a file; - is standard output, in place of the text")
         ->type_name("FILE");
-    add_move_time(command, options->move_time);
+    add_program_times(command, options->times);
     command.add_option("--options", options->options, "Options of the game as JSON")->type_name("JSON");
     command.add_option("--board", options->board, "A board file in place of the default board")->type_name("FILE");
 }

@@ -25,7 +25,7 @@ struct PlayOptions {
     std::vector<std::string> people, robots;
     std::optional<int> seats, random;
     std::optional<std::uint64_t> seed;
-    int move_time = usual_move_time;
+    ProgramTimes times;
 };
 
 constexpr std::array person_names{"Ann", "Ben", "Cleo", "Dan", "Eva", "Finn"};
@@ -52,8 +52,8 @@ struct Company {
     std::vector<std::string> names;
 
     // By seat; none for a person.
-    std::vector<std::unique_ptr<Player>> robots(const Kind& kind, const BoardPtr& board, int move_time) const {
-        const lab::Company bots({.kind = &kind, .board = board, .milliseconds_a_move = move_time});
+    std::vector<std::unique_ptr<Player>> robots(const Kind& kind, const BoardPtr& board, const ProgramTimes& times) const {
+        const lab::Company bots({.kind = &kind, .board = board, .milliseconds_a_move = times.move, .milliseconds_to_start = times.start});
         std::vector<std::unique_ptr<Player>> list;
         for (const std::string& name : names) list.push_back(name.starts_with(robot) ? bots.player(player_of(name)) : nullptr);
         return list;
@@ -192,7 +192,7 @@ Exit resume(const PlayOptions& options, LineInput& input) {
     for (int seat = 0; seat < table->seats(); ++seat) company.names.push_back(table->names().of(Seat(seat)));
     for (const std::string& name : company.names) expect_trust(name, options);
     say(fmt::format("{}, after {} decisions.\n", kind->name(), table->decisions()));
-    return HotSeat(*kind, std::move(table), company.robots(*kind, board, options.move_time), Random(seed_of(options.seed)),
+    return HotSeat(*kind, std::move(table), company.robots(*kind, board, options.times), Random(seed_of(options.seed)),
                    options.save.empty() ? options.resume : options.save, input)
         .run();
 }
@@ -224,7 +224,7 @@ Exit run_play(const PlayOptions& options) {
     for (const std::string& name : company.names) names += (names.empty() ? "" : ", ") + name;
     say(fmt::format("\n{} with {}. Type h for help.\n", kind->name(), names));
     const bool keeps = !people->empty() && options.save.empty();
-    return HotSeat(*kind, std::move(table), company.robots(*kind, board, options.move_time), Random(seed_of(options.seed)),
+    return HotSeat(*kind, std::move(table), company.robots(*kind, board, options.times), Random(seed_of(options.seed)),
                    keeps ? fresh_save_path(*kind) : options.save, input)
         .run();
 }
@@ -253,7 +253,7 @@ void add_play(CLI::App& program, Exit& exit) {
         ->check(between(0, most_random))
         ->type_name("N");
     command.add_option("--seed", options->seed, "For chance and the robots (default: unforeseeable)")->check(a_seed())->type_name("N");
-    add_move_time(command, options->move_time);
+    add_program_times(command, options->times);
     command.add_option("--options", options->options, "Options of the game as JSON")->type_name("JSON");
     command.add_option("--board", options->board, "A board file in place of the default board")->type_name("FILE");
     command.add_option("--resume", options->resume, "A saved game to go on with")->type_name("FILE");

@@ -16,10 +16,14 @@ std::vector<PlayerName> players_from(std::string_view text) {
     return players;
 }
 
-void add_move_time(CLI::App& command, int& milliseconds) {
+void add_program_times(CLI::App& command, ProgramTimes& times) {
     constexpr int longest = 3'600'000;
-    command.add_option("--move-time", milliseconds, "Milliseconds that a program (exec:) has for a move")
+    command.add_option("--move-time", times.move, "Milliseconds that a program (exec:) has for a move")
         ->check(between(1, longest))
+        ->capture_default_str()
+        ->type_name("N");
+    command.add_option("--start-time", times.start, "Milliseconds that a program (exec:) has to start, beside those for its first move")
+        ->check(between(0, longest))
         ->capture_default_str()
         ->type_name("N");
 }

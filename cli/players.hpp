@@ -14,9 +14,12 @@ inline const std::string player_words = "random, brakeman, conductor, baron:200m
 // Separated by commas. What names no player is thrown as WrongUse.
 std::vector<PlayerName> players_from(std::string_view text);
 
-constexpr int usual_move_time = 10'000;   // milliseconds
+// How long a program may take, in milliseconds.
+struct ProgramTimes {
+    int move = 10'000, start = 10'000;
+};
 
-// The option --move-time: how long a program may take for a move.
-void add_move_time(CLI::App& command, int& milliseconds);
+// The options --move-time and --start-time.
+void add_program_times(CLI::App& command, ProgramTimes& times);
 
 }   // namespace roundhouse::cli

@@ -23,7 +23,8 @@ struct SimOptions {
     std::int64_t games = 10'000;
     std::optional<int> seats;
     std::optional<std::uint64_t> seed;
-    int threads = 0, move_time = usual_move_time;
+    int threads = 0;
+    ProgramTimes times;
 };
 
 // What is to be played; game number i is the same whoever plays it.
@@ -155,7 +156,7 @@ void write_report(const lab::Chronicle& chronicle, const std::string& folder) {
 Exit run_at_tables(const SimOptions& options) {
     const Kind& kind = game_named(options.game);
     lab::SimPlan plan{.venue = {.kind = &kind, .board = board_of(kind, options.board), .options = options_from(options.options),
-                                .milliseconds_a_move = options.move_time},
+                                .milliseconds_a_move = options.times.move, .milliseconds_to_start = options.times.start},
                       .players = players_of(options, kind),
                       .games = options.games,
                       .seed = seed_of(options.seed),
@@ -252,7 +253,7 @@ void add_sim(CLI::App& program, Exit& exit) {
         ->type_name("FILE");
     command.add_option("--players", options->players, "The players by seat, separated by commas: " + player_words)->type_name("PLAYERS");
     command.add_option("--report", options->report, "A folder for a page with plots, a table of the games and a summary")->type_name("FOLDER");
-    add_move_time(command, options->move_time);
+    add_program_times(command, options->times);
     command.add_option("--options", options->options, "Options of the game as JSON")->type_name("JSON");
     command.add_option("--board", options->board, "A board file in place of the default board")->type_name("FILE");
     command.add_option("--records", options->records, "A folder for the record of every game, which takes longer")

@@ -27,14 +27,16 @@ void ProgramPlayer::sit_down() {
 }
 
 std::optional<json::object> ProgramPlayer::asked(const AnyTable& table) {
+    const int to_start = process_ ? 0 : milliseconds_to_start_;
     if (!process_) process_ = std::make_unique<ChildProcess>(command_);
     json::object line{{"ok", true}, {"seat", index(table.decider())}};
     table.write_view(table.decider(), line);
     std::string answer;
-    switch (process_->ask(json::serialize(line), milliseconds_, answer)) {
+    switch (process_->ask(json::serialize(line), to_start + milliseconds_, answer)) {
         case ChildProcess::Outcome::ended: lose_seat(table, "it " + process_->ending()); return std::nullopt;
         case ChildProcess::Outcome::silent:
-            lose_seat(table, "it did not answer within " + std::to_string(milliseconds_) + " ms");
+            lose_seat(table, "it did not answer within " + std::to_string(milliseconds_) + " ms"
+                                 + (to_start > 0 ? " beyond the " + std::to_string(to_start) + " ms to start" : ""));
             return std::nullopt;
         case ChildProcess::Outcome::too_long: lose_seat(table, "its answer is longer than a move can be"); return std::nullopt;
         case ChildProcess::Outcome::answered: break;

@@ -43,7 +43,7 @@ std::unique_ptr<AnyTable> Venue::new_table(int seats) const {
 std::unique_ptr<Player> Company::player(const PlayerName& name) const {
     if (name.kind == PlayerName::Kind::program)
         return std::make_unique<ProgramPlayer>(name.command, venue_.milliseconds_a_move,
-                                               bots_->player({.kind = PlayerName::Kind::conductor, .text = "conductor"}));
+                                               bots_->player({.kind = PlayerName::Kind::conductor, .text = "conductor"}), venue_.milliseconds_to_start);
     return bots_->player(name, all_at_once);
 }
 

@@ -75,9 +75,9 @@ TEST(MatchCommand, RefusesASeedOfMoreThan64Bits) {
 }
 
 TEST(SimCommand, GivesAProgramTheTimeThatItIsTold) {
-    const Ran ran = run({"sim", "prairie-railroads", "--players", "exec:sleep 600,random,random", "--games", "1", "--seed", "1", "--move-time", "20"});
+    const Ran ran = run({"sim", "prairie-railroads", "--players", "exec:sleep 600,random,random", "--games", "1", "--seed", "1", "--move-time", "20", "--start-time", "30"});
     EXPECT_EQ(ran.exit, 0) << ran.err;
-    EXPECT_THAT(ran.out, HasSubstr("it did not answer within 20 ms"));
+    EXPECT_THAT(ran.out, HasSubstr("it did not answer within 20 ms beyond the 30 ms to start."));
 }
 
 TEST(MergeCommand, RefusesPartsThatDoNotBelongTogether) {

@@ -191,6 +191,30 @@ TEST(Programs, that_lost_their_seat_are_not_praised_for_what_conductor_did) {
 
 TEST(Programs, that_are_silent_lose_their_seat) { EXPECT_THAT(complaint_about("sleep 600", 30), HasSubstr("did not answer within 30 ms")); }
 
+TEST(Programs, may_take_longer_to_start_than_to_move) {
+    const Company company(prairie());
+    ProgramPlayer slow_to_start(R"(sleep 0.3; yes '{"move":"pass"}')", 200, company.player(players({"random"}).front()), 60'000);
+    const auto table = company.venue().new_table(3);
+    Random random(1);
+    json::array events;
+    table->roll(random, events);
+    slow_to_start.choose(*table, random);
+    EXPECT_THAT(slow_to_start.complaint(), IsEmpty());
+}
+
+TEST(Programs, have_the_time_to_start_once_a_game) {
+    const Company company(prairie());
+    ProgramPlayer answers_once(R"(read question; echo '{"move":"pass"}'; sleep 600)", 200, company.player(players({"random"}).front()), 60'000);
+    const auto table = company.venue().new_table(3);
+    Random random(1);
+    json::array events;
+    table->roll(random, events);
+    answers_once.choose(*table, random);
+    EXPECT_THAT(answers_once.complaint(), IsEmpty());
+    answers_once.choose(*table, random);
+    EXPECT_THAT(answers_once.complaint(), HasSubstr("it did not answer within 200 ms."));
+}
+
 TEST(Programs, that_talk_nonsense_lose_their_seat) {
     EXPECT_THAT(complaint_about("yes nonsense"), HasSubstr("it answered nonsense"));
     EXPECT_THAT(complaint_about(R"(yes '{"move":"go_west"}')"), HasSubstr("it answered {"));
