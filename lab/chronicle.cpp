@@ -88,7 +88,7 @@ Chronicle chronicle_of(const SimPlan& plan, int threads, const std::function<boo
     std::vector<std::unique_ptr<Chronicler>> chroniclers;
     for (int i = 0; i < threads; ++i) chroniclers.push_back(std::make_unique<Chronicler>(plan, company));
     share_out(0, plan.games, threads, [&](int worker, std::int64_t number) { chroniclers[static_cast<std::size_t>(worker)]->play(number); }, watch);
-    Chronicle whole{.game = std::string(plan.venue.kind->name()), .players = {}, .seed = plan.seed, .records = {}, .games = {}, .paydays = {}, .complaints = {}};
+    Chronicle whole{.game = std::string(plan.venue.kind->id()), .title = std::string(plan.venue.kind->name()), .players = {}, .seed = plan.seed, .records = {}, .games = {}, .paydays = {}, .complaints = {}};
     for (const PlayerName& name : plan.players) whole.players.push_back(name.text);
     whole.records.resize(plan.players.size());
     for (const auto& chronicler : chroniclers) chronicler->add_to(whole);

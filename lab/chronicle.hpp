@@ -22,7 +22,7 @@ struct Payday {
 };
 
 struct Chronicle {
-    std::string game;
+    std::string game, title;            // its id, and its name for people
     std::vector<std::string> players;   // by seat; nobody changes seats
     std::uint64_t seed = 0;
     std::vector<Record> records;        // by seat

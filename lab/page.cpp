@@ -117,7 +117,7 @@ std::string length_plot(const Chronicle& chronicle) {
 std::string as_page(const Chronicle& chronicle) {
     std::string players;
     for (const std::string& name : chronicle.players) players += (players.empty() ? "" : ", ") + escaped(name);
-    std::string page = fmt::format(head, escaped(chronicle.game), chronicle.games.size(), players, chronicle.seed);
+    std::string page = fmt::format(head, escaped(chronicle.title), chronicle.games.size(), players, chronicle.seed);
     if (!chronicle.games.empty()) {
         add(page, win_plot(chronicle), "A win that is shared counts in equal parts.");
         add(page, cash_plot(chronicle), "How many games each seat ended with so much.");

@@ -111,6 +111,14 @@ TEST(PriceCommand, RefusesAGameInWhichNothingIsSold) {
     EXPECT_THAT(ran.err, HasSubstr("No share is under the hammer"));
 }
 
+TEST(SimCommand, NamesTheGameByItsIdInJson) {
+    for (const std::vector<std::string>& players : {std::vector<std::string>{"--seats", "3"}, {"--players", "random,random,random"}}) {
+        std::vector<std::string> arguments{"sim", "prairie-railroads", "--games", "1", "--seed", "1", "--json", "-"};
+        arguments.insert(arguments.end(), players.begin(), players.end());
+        EXPECT_EQ(json::parse(run(arguments).out).at("game"), "prairie-railroads") << players.front();
+    }
+}
+
 TEST(SimCommand, ReportsOnGamesOfComputerPlayersAsOnePageWithItsFigures) {
     const Folder folder;
     const std::string report = folder.file("report");

@@ -253,6 +253,7 @@ TEST(Chronicles, become_a_page_that_needs_nothing_else) {
         EXPECT_THAT(page, HasSubstr(plot));
     for (const char* outside : {"<script", "<link", "src=", "href=", "@import", "url("}) EXPECT_THAT(page, Not(HasSubstr(outside)));
     EXPECT_THAT(page, HasSubstr("prefers-color-scheme: dark"));
+    EXPECT_THAT(page, HasSubstr("<h1>Prairie Railroads</h1>"));
     EXPECT_EQ(chronicle.paydays.count("ATSF"), 1u);
     EXPECT_GT(chronicle.paydays.at("ATSF")[0].income, 0);
 }
