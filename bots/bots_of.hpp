@@ -49,17 +49,20 @@ public:
         const auto& position = typed<G>(table).position();
         const auto seen = seen_by(*judgement_, position, position.decider, random);
         typename Conductor<G>::Opinions opinions;
-        Conductor<G>(*judgement_).form_opinions(seen, opinions);
-        Advice advice{.move = choose(table, random)};
-        for (const auto& opinion : opinions) {
+        const Conductor<G> conductor(*judgement_);
+        conductor.form_opinions(seen, opinions);
+        // Near equals are chosen between at random, so that the highest standing need not be the first.
+        std::vector<typename Conductor<G>::Opinion> ranking(opinions.begin(), opinions.end());
+        std::swap(ranking[0], ranking[static_cast<std::size_t>(conductor.preferred(seen, opinions, random))]);
+        std::sort(ranking.begin() + 1, ranking.end(), [](const auto& a, const auto& b) { return a.standing > b.standing; });
+        Advice advice{.move = typed<G>(table).in_json(ranking[0].move)};
+        for (const auto& opinion : ranking) {
             const BySeat<double> odds = win_odds(opinion.worth, judgement_->doubt(seen), seen.seats);
             advice.alternatives.push_back({.move = typed<G>(table).in_json(opinion.move),
                                            .visits = 1,
                                            .win_odds = odds[position.decider],
                                            .cash = opinion.worth[position.decider]});
         }
-        std::sort(advice.alternatives.begin(), advice.alternatives.end(),
-                  [](const Alternative& a, const Alternative& b) { return a.win_odds > b.win_odds; });
         return advice;
     }
 

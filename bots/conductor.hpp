@@ -24,7 +24,12 @@ public:
         const State seen = seen_by(judgement_, s, s.decider, random);
         Opinions opinions;
         form_opinions(seen, opinions);
-        if (opinions.size() == 1) return opinions[0].move;
+        return opinions[preferred(seen, opinions, random)].move;
+    }
+
+    // The place of the opinion that it acts upon. REQUIRES: they are of this state.
+    int preferred(const State& seen, const Opinions& opinions, Random& random) const {
+        if (opinions.size() == 1) return 0;
         const double shade = judgement_.doubt(seen) * indifference;
         int best = 0;
         double highest = -1e18;
@@ -35,7 +40,7 @@ public:
                 best = i;
             }
         }
-        return opinions[best].move;
+        return best;
     }
 
     // What it thinks of each candidate. REQUIRES: a player decides, and everything in the state may be seen by that player.

@@ -95,6 +95,20 @@ TEST(Players, baron_thinks_the_same_for_the_same_seed_and_simulations) {
     }
 }
 
+TEST(Players, conductor_lists_the_move_that_it_suggests_first) {
+    for (const Kind* kind : games()) {
+        const auto bots = bots_of(*kind, kind->boards().front());
+        const auto conductor = bots->player(named("conductor"));
+        for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+            const auto table = somewhere(*kind, *bots, static_cast<int>(3 * seed), seed);
+            Random random(seed);
+            const Advice advice = conductor->advise(*table, random);
+            ASSERT_FALSE(advice.alternatives.empty());
+            EXPECT_EQ(advice.alternatives.front().move, advice.move) << kind->id() << ", seed " << seed;
+        }
+    }
+}
+
 TEST(Players, baron_says_what_it_thinks) {
     const Kind* kind = find_game("kansas-pacific");
     const auto bots = bots_of(*kind, kind->boards().front());
