@@ -3,25 +3,16 @@
 #include <algorithm>
 
 #include "lab/crew.hpp"
+#include "lab/event_fields.hpp"
 
 namespace roundhouse::lab {
 
 namespace {
 
-std::string text_in(const json::object& event, const char* key) {
-    const json::value* value = event.if_contains(key);
-    return value != nullptr && value->is_string() ? std::string(value->as_string()) : std::string();
-}
-
-std::int32_t money_in(const json::object& event, const char* key) {
-    const json::value* value = event.if_contains(key);
-    return value != nullptr && value->is_int64() ? static_cast<std::int32_t>(value->as_int64()) : 0;
-}
-
 // Plays games one at a time and notes what a report wants to know.
 class Chronicler {
 public:
-    Chronicler(const SimPlan& plan, const Company& company) : plan_(plan) {
+    Chronicler(const SimPlan& plan, const Company& company) : plan_(plan), fees_(static_cast<int>(plan.players.size())) {
         for (const PlayerName& name : plan.players) players_.push_back(company.player(name));
         part_.records.resize(players_.size());
     }
@@ -29,6 +20,7 @@ public:
     void play(std::int64_t number) {
         GameLine line{.number = number, .winners = {}, .scores = {}, .ending = {}, .first_prices = {}};
         paid_.clear();
+        fees_.begin_game();
         std::vector<Player*> seated;
         for (const auto& player : players_) seated.push_back(player.get());
         const auto table = plan_.venue.new_table(static_cast<int>(seated.size()));
@@ -46,6 +38,7 @@ public:
     }
 
     void add_to(Chronicle& whole) const {
+        whole.fees.add(fees_.times());
         for (std::size_t i = 0; i < part_.records.size(); ++i) whole.records[i].add(part_.records[i]);
         whole.games.insert(whole.games.end(), part_.games.begin(), part_.games.end());
         whole.complaints.insert(whole.complaints.end(), part_.complaints.begin(), part_.complaints.end());
@@ -62,22 +55,24 @@ public:
 
 private:
     void note(const json::object& event, GameLine& line) {
+        fees_.note(event);
         const std::string kind = text_in(event, "kind"), railroad = text_in(event, "railroad");
         if (kind == "game_ended") line.ending = text_in(event, "why");
         if (kind == "share_bought" || kind == "share_taken_for_nothing" || kind == "railroad_bought")
-            line.first_prices.emplace(railroad, money_in(event, "price"));
+            line.first_prices.emplace(railroad, number_in(event, "price"));
         if (kind != "dividend_paid") return;
         auto& days = part_.paydays[railroad];
         const std::size_t day = paid_[railroad]++;
         if (days.size() <= day) days.resize(day + 1);
         ++days[day].games;
-        days[day].income += money_in(event, "income");
-        days[day].per_share += money_in(event, "per_share");
+        days[day].income += number_in(event, "income");
+        days[day].per_share += number_in(event, "per_share");
     }
 
     const SimPlan& plan_;
     std::vector<std::unique_ptr<Player>> players_;
     Chronicle part_;
+    FeeBook fees_;
     std::map<std::string, std::size_t> paid_;   // in this game
 };
 
@@ -88,7 +83,7 @@ Chronicle chronicle_of(const SimPlan& plan, int threads, const std::function<boo
     std::vector<std::unique_ptr<Chronicler>> chroniclers;
     for (int i = 0; i < threads; ++i) chroniclers.push_back(std::make_unique<Chronicler>(plan, company));
     share_out(0, plan.games, threads, [&](int worker, std::int64_t number) { chroniclers[static_cast<std::size_t>(worker)]->play(number); }, watch);
-    Chronicle whole{.game = std::string(plan.venue.kind->id()), .title = std::string(plan.venue.kind->name()), .players = {}, .seed = plan.seed, .records = {}, .games = {}, .paydays = {}, .complaints = {}};
+    Chronicle whole{.game = std::string(plan.venue.kind->id()), .title = std::string(plan.venue.kind->name()), .players = {}, .seed = plan.seed, .records = {}, .games = {}, .paydays = {}, .fees = {}, .complaints = {}};
     for (const PlayerName& name : plan.players) whole.players.push_back(name.text);
     whole.records.resize(plan.players.size());
     for (const auto& chronicler : chroniclers) chronicler->add_to(whole);

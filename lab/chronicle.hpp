@@ -2,6 +2,7 @@
 #pragma once
 #include <map>
 
+#include "lab/fee_book.hpp"
 #include "lab/match.hpp"
 
 namespace roundhouse::lab {
@@ -28,6 +29,7 @@ struct Chronicle {
     std::vector<Record> records;        // by seat
     std::vector<GameLine> games;        // by number
     std::map<std::string, std::vector<Payday>> paydays;   // by railroad: its first dividend, its second …
+    FeeTimes fees;                      // empty in games without use fees
     std::vector<std::string> complaints;
 };
 

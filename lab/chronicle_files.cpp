@@ -34,6 +34,18 @@ json::object first_prices(const Chronicle& chronicle) {
     return out;
 }
 
+// By railroad, the mean of a game in each stretch of rounds.
+json::object use_fees(const FeeTimes& fees) {
+    json::object railroads;
+    json::array games(fees.games.begin(), fees.games.end());
+    for (const auto& [railroad, sums] : fees.dollars) {
+        json::array means;
+        for (std::size_t stretch = 0; stretch < fees.games.size(); ++stretch) means.emplace_back(fees.mean(railroad, stretch));
+        railroads[railroad] = std::move(means);
+    }
+    return {{"rounds_in_a_stretch", FeeTimes::rounds_in_a_stretch}, {"games", std::move(games)}, {"mean_fees", std::move(railroads)}};
+}
+
 }  // namespace
 
 json::object to_json(const Chronicle& chronicle) {
@@ -60,9 +72,11 @@ json::object to_json(const Chronicle& chronicle) {
     }
     std::int64_t decisions = 0;
     for (const GameLine& game : chronicle.games) decisions += game.decisions;
-    return {{"game", chronicle.game},        {"seed", chronicle.seed},   {"games", chronicle.games.size()},
-            {"decisions", decisions},        {"by_seat", std::move(seats)}, {"first_prices", first_prices(chronicle)},
-            {"endings", std::move(ends)},    {"paydays", std::move(railroads)}, {"complaints", std::move(complaints)}};
+    json::object out{{"game", chronicle.game},        {"seed", chronicle.seed},   {"games", chronicle.games.size()},
+                     {"decisions", decisions},        {"by_seat", std::move(seats)}, {"first_prices", first_prices(chronicle)},
+                     {"endings", std::move(ends)},    {"paydays", std::move(railroads)}, {"complaints", std::move(complaints)}};
+    if (!chronicle.fees.dollars.empty()) out["use_fees"] = use_fees(chronicle.fees);
+    return out;
 }
 
 std::string as_csv(const Chronicle& chronicle) {

@@ -1,5 +1,6 @@
 // A chronicle as a page: plots, and the figures behind them.
 #include <fmt/format.h>
+#include <numeric>
 
 #include "lab/chronicle.hpp"
 #include "lab/plots.hpp"
@@ -80,8 +81,9 @@ std::string price_plot(const Chronicle& chronicle) {
     return spread_plot(has_shares ? "What the first share of each railroad brought" : "What each railroad was first bought for", "dollars", std::move(spreads));
 }
 
+constexpr double fewest = 0.1;   // of all games: what only fewer came to says little
+
 std::string payday_plot(const Chronicle& chronicle, std::string_view title, std::int64_t Payday::* figure) {
-    constexpr double fewest = 0.1;   // of all games: later paydays say little
     std::vector<Curve> curves;
     for (const auto& [railroad, days] : chronicle.paydays) {
         Curve curve{railroad, {}};
@@ -91,6 +93,31 @@ std::string payday_plot(const Chronicle& chronicle, std::string_view title, std:
         curves.push_back(std::move(curve));
     }
     return curve_plot(title, "dividend number", "dollars", curves);
+}
+
+// The railroads that earn the most in use fees, and the mean of the others: more curves could not be told apart on a phone.
+std::string fee_plot(const Chronicle& chronicle) {
+    constexpr std::size_t most_curves = 8;
+    const FeeTimes& fees = chronicle.fees;
+    std::vector<std::pair<std::int64_t, std::string>> ranking;
+    for (const auto& [railroad, sums] : fees.dollars) ranking.emplace_back(-std::accumulate(sums.begin(), sums.end(), std::int64_t{0}), railroad);
+    std::sort(ranking.begin(), ranking.end());
+    const std::size_t top = ranking.size() > most_curves ? most_curves - 1 : ranking.size();
+    std::vector<Curve> curves;
+    for (std::size_t i = 0; i < top; ++i) curves.push_back({ranking[i].second, {}});
+    if (top < ranking.size()) curves.push_back({fmt::format("mean of the other {}", ranking.size() - top), {}});
+    for (std::size_t stretch = 0; stretch < fees.games.size(); ++stretch) {
+        if (static_cast<double>(fees.games[stretch]) < fewest * static_cast<double>(chronicle.games.size())) break;
+        const double round = FeeTimes::rounds_in_a_stretch * (static_cast<double>(stretch) + 0.5) + 0.5;
+        double others = 0;
+        for (std::size_t i = 0; i < ranking.size(); ++i) {
+            const double mean = fees.mean(ranking[i].second, stretch);
+            if (i < top) curves[i].points.emplace_back(round, mean);
+            else others += mean;
+        }
+        if (top < ranking.size()) curves.back().points.emplace_back(round, others / static_cast<double>(ranking.size() - top));
+    }
+    return curve_plot("Use fees by railroad over time", "round", "dollars in five rounds", curves);
 }
 
 std::string ending_plot(const Chronicle& chronicle) {
@@ -126,6 +153,9 @@ std::string as_page(const Chronicle& chronicle) {
             add(page, payday_plot(chronicle, "Income by railroad", &Payday::income), "Mean over the games that came so far.");
             add(page, payday_plot(chronicle, "Dividend a share by railroad", &Payday::per_share), "Mean over the games that came so far.");
         }
+        if (!chronicle.fees.dollars.empty())
+            add(page, fee_plot(chronicle),
+                "Mean over the games that came so far, for the railroads that earn the most. A fee for several railroads of one owner counts in equal parts.");
         add(page, ending_plot(chronicle), "By the rule that ended the game.");
         add(page, length_plot(chronicle), "Chance is counted among the decisions.");
     }

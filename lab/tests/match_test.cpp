@@ -193,7 +193,7 @@ TEST(Programs, that_are_silent_lose_their_seat) { EXPECT_THAT(complaint_about("s
 
 TEST(Programs, may_take_longer_to_start_than_to_move) {
     const Company company(prairie());
-    ProgramPlayer slow_to_start(R"(sleep 0.3; yes '{"move":"pass"}')", 200, company.player(players({"random"}).front()), 60'000);
+    ProgramPlayer slow_to_start(R"(sleep 0.3; echo '{"move":"pass"}'; sleep 600)", 200, company.player(players({"random"}).front()), 60'000);
     const auto table = company.venue().new_table(3);
     Random random(1);
     json::array events;
