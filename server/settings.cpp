@@ -79,12 +79,18 @@ void apply(const Setting& setting, Settings& settings, const std::string& value,
     }
 }
 
+// " at line 3, column 8"; empty where it is the file as a whole.
+std::string place_of(const toml::source_region& source) {
+    if (source.begin.line == 0) return {};
+    return " at line " + std::to_string(source.begin.line) + ", column " + std::to_string(source.begin.column);
+}
+
 void apply_file(const std::string& path, Settings& settings) {
     toml::table file;
     try {
         file = toml::parse_file(path);
     } catch (const toml::parse_error& problem) {
-        throw std::runtime_error(path + " cannot be read: " + std::string(problem.description()) + ".");
+        throw std::runtime_error(path + " cannot be read" + place_of(problem.source()) + ": " + std::string(problem.description()) + ".");
     }
     for (const auto& [key, value] : file) {
         const std::string name(key.str());

@@ -61,6 +61,12 @@ TEST(Settings, what_makes_no_sense_is_named_with_its_place) {
     EXPECT_THAT(complaint_about(wrong.path, {}), HasSubstr("port must be"));
 }
 
+TEST(Settings, a_file_that_is_no_toml_is_refused_with_its_line_and_column) {
+    const TomlFile broken("port = 8080\nlog_level = \"warn\"\nbaron_ms = 8oo\n");
+    EXPECT_THAT(complaint_about(broken.path, {}), HasSubstr(broken.path + " cannot be read at line 3, column 1"));
+    EXPECT_THAT(complaint_about("no/such/file.toml", {}), HasSubstr("no/such/file.toml cannot be read: "));
+}
+
 TEST(Settings, origins_are_as_browsers_say_them) {
     const Settings settings = read_settings("", {{"origins", "https://a.example, http://b.example:8080"}});
     EXPECT_THAT(settings.origins, ::testing::ElementsAre("https://a.example", "http://b.example:8080"));
