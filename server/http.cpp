@@ -1,5 +1,9 @@
 #include "server/http.hpp"
 
+#include <algorithm>
+#include <cctype>
+#include <charconv>
+
 #include "wire/json.hpp"
 
 namespace roundhouse::server {
@@ -26,7 +30,48 @@ bool decode(std::string_view text, bool plus_is_blank, std::string& out) {
     return true;
 }
 
+std::string_view trimmed(std::string_view text) {
+    while (text.starts_with(' ') || text.starts_with('\t')) text.remove_prefix(1);
+    while (text.ends_with(' ') || text.ends_with('\t')) text.remove_suffix(1);
+    return text;
+}
+
+bool is_same(std::string_view a, std::string_view b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
+}
+
+// Cuts what stands before the next `mark` off the text.
+std::string_view cut(std::string_view& text, char mark) {
+    const std::size_t end = std::min(text.find(mark), text.size());
+    const std::string_view part = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    return trimmed(part);
+}
+
+// "q=0.5": 1 where it is left out, 0 where it is no number.
+double weight_in(std::string_view parameters) {
+    while (!parameters.empty()) {
+        const std::string_view each = cut(parameters, ';');
+        if (!is_same(each.substr(0, 2), "q=")) continue;
+        double weight = 0;
+        std::from_chars(each.data() + 2, each.data() + each.size(), weight);
+        return weight;
+    }
+    return 1;
+}
+
 }   // namespace
+
+double liking_for(std::string_view accept_encoding, std::string_view encoding) {
+    double of_others = 0;
+    while (!accept_encoding.empty()) {
+        std::string_view each = cut(accept_encoding, ',');
+        const std::string_view name = cut(each, ';');
+        if (is_same(name, encoding)) return weight_in(each);
+        if (name == "*") of_others = weight_in(each);
+    }
+    return of_others;
+}
 
 std::string_view HttpRequest::asked(std::string_view name) const {
     for (const auto& [key, value] : query)

@@ -38,6 +38,9 @@ Answer refused(int status, std::string_view sentence);
 // Splits "/a%20b?c=d" into `path` and `query`; false where an escape is broken.
 bool read_target(std::string_view target, HttpRequest& request);
 
+// How much a client likes an encoding by its Accept-Encoding, from 0 (not at all, also where it says nothing of it) to 1.
+double liking_for(std::string_view accept_encoding, std::string_view encoding);
+
 // The value of a cookie; empty where it was not sent.
 std::string_view cookie_named(std::string_view cookies, std::string_view name);
 

@@ -95,12 +95,13 @@ Answer embedded_text(const HttpRequest& request, std::string_view path, std::str
     if (request.if_none_match == file.tag) {
         answer.status = 304;
         answer.shared_body = {};
-    } else if (!file.brotli.empty() && request.accept_encoding.find("br") != std::string::npos) {
-        answer.shared_body = file.brotli;
-        answer.headers.emplace_back("Content-Encoding", "br");
-    } else if (!file.gzip.empty() && request.accept_encoding.find("gzip") != std::string::npos) {
-        answer.shared_body = file.gzip;
-        answer.headers.emplace_back("Content-Encoding", "gzip");
+        return answer;
+    }
+    const double brotli = file.brotli.empty() ? 0 : liking_for(request.accept_encoding, "br");
+    const double gzip = file.gzip.empty() ? 0 : liking_for(request.accept_encoding, "gzip");
+    if (brotli > 0 || gzip > 0) {
+        answer.shared_body = brotli >= gzip ? file.brotli : file.gzip;
+        answer.headers.emplace_back("Content-Encoding", brotli >= gzip ? "br" : "gzip");
     }
     return answer;
 }

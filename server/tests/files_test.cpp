@@ -27,6 +27,22 @@ TEST(Files, are_sent_compressed_to_those_who_can_read_it) {
     for (const Reply* reply : {&plain, &gzip, &brotli}) EXPECT_EQ(reply->headers.at("vary"), "Accept-Encoding");
 }
 
+TEST(Files, are_not_sent_in_an_encoding_that_the_client_refuses) {
+    const std::string text(2'000, 'x');
+    const auto encoding = [&](const std::string& accepted) {
+        HttpRequest request;
+        request.accept_encoding = accepted;
+        for (const auto& [name, value] : embedded_text(request, "/many_x.txt", text).headers)
+            if (name == "Content-Encoding") return value;
+        return std::string("none");
+    };
+    const std::pair<const char*, const char*> cases[] = {
+        {"", "none"}, {"br", "br"}, {"gzip, br", "br"}, {"br;q=0", "none"}, {"br;q=0, gzip", "gzip"}, {"br; q=0.000 ,gzip;q=0", "none"}, {"*", "br"}, {"*;q=0", "none"},
+        {"br;q=0, *", "gzip"}, {"gzip;q=0.5, *;q=0", "gzip"}, {"br;q=0.5, gzip;q=0.8", "gzip"}, {"BR", "br"}, {"x-brotli, breeze", "none"}, {"identity", "none"},
+        {";;,,;q=,br;q=many", "none"}};
+    for (const auto& [accepted, sent] : cases) EXPECT_EQ(encoding(accepted), sent) << accepted;
+}
+
 TEST(Files, that_a_browser_has_already_are_not_sent_again) {
     Client client = shared_house().client();
     const Reply first = client.get(board_path);
