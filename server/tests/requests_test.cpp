@@ -3,6 +3,7 @@
 
 #include "server/dice.hpp"
 #include "server/tests/house.hpp"
+#include "server/verbs.hpp"
 
 namespace roundhouse::server::testing {
 
@@ -246,6 +247,19 @@ TEST(Operation, the_description_of_the_api_has_every_request_and_no_other) {
     constexpr std::string_view methods[] = {"get", "post", "patch", "delete"};
     for (const Route& route : shared_house().server().router().routes()) answered.insert(std::string(methods[static_cast<int>(route.method)]) + ' ' + route.pattern);
     EXPECT_EQ(described, answered);
+}
+
+TEST(Operation, every_verb_takes_the_token_of_a_table_in_its_body_as_described) {
+    Client ann = shared_house().client("Ann"), onlooker = shared_house().client("Onlooker");
+    const Reply made = ann.post("/api/tables", json::object{{"game", "kansas-pacific"}, {"seats", json::array{me(), me(), me()}}, {"listed", false}});
+    const std::string path = "/api/tables/" + std::string(made["table"].at("id").as_string());
+    const json::value paths = json::parse(ann.get("/api/openapi.json").text).at("paths");
+    for (const std::string_view verb : Verbs::names()) {
+        const json::value& body = paths.at("/api/tables/{id}/" + std::string(verb)).at("post").at("requestBody").at("content").at("application/json");
+        EXPECT_TRUE(body.at("schema").at("properties").as_object().contains("token")) << verb;
+        EXPECT_EQ(onlooker.post(path + '/' + std::string(verb)).status, 404) << verb;
+        EXPECT_NE(onlooker.post(path + '/' + std::string(verb), json::object{{"token", made["spectator"]}}).status, 404) << verb;
+    }
 }
 
 TEST(Limits, who_asks_too_much_waits) {
