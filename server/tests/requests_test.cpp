@@ -233,6 +233,18 @@ TEST(Pages, come_with_a_strict_policy) {
     EXPECT_EQ(shared_house().client().get("/no/such/file.js").status, 404);
 }
 
+TEST(Tables, that_were_deleted_are_not_there_for_a_request_repeated_after_a_restart) {
+    House own;
+    Client ann = own.client("Ann");
+    const std::string path = "/api/tables/" + ann.table("kansas-pacific", {me(), open_seat(), open_seat()});
+    const json::object once{{"request", "delete it"}};
+    EXPECT_EQ(ann.remove(path, once).status, 200);
+    EXPECT_EQ(ann.remove(path, once).status, 200) << "answered as the first time";
+    own.restart();
+    ann.move_to(own.port());
+    EXPECT_EQ(ann.remove(path, once).status, 404) << "as docs/api.md has it";
+}
+
 TEST(Operation, health_and_figures_are_told) {
     Client client = shared_house().client();
     EXPECT_EQ(client.get("/healthz")["healthy"], true);
