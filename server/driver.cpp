@@ -52,11 +52,21 @@ void stop_clock(LiveTable& table, Time now) {
     course.since.reset();
 }
 
-void restart_clock(LiveTable& table, Commit& commit, Time now) {
+// Who hands the decision on gets time back; dice in between, whoever throws them, hand nothing on.
+void give_time_back(LiveTable& table, Seat decider) {
     Course& course = table.course;
-    const Seat before = course.decider, decider = table.is_playing() && table.game() != nullptr ? table.game()->decider() : Seat::nobody;
+    if (is_player(course.decider)) course.mover = course.decider;
+    if (decider == Seat::chance) return;
+    const Seat before = std::exchange(course.mover, Seat::nobody);
     if (table.facts.clock && is_player(before) && before != decider)
         course.left[before] = std::min(course.left[before] + table.facts.clock->increment, table.facts.clock->most);
+}
+
+// While dice thrown by hand are awaited nobody's clock runs: all who sit there may enter them.
+void restart_clock(LiveTable& table, Commit& commit, Time now) {
+    Course& course = table.course;
+    const Seat decider = table.is_playing() && table.game() != nullptr ? table.game()->decider() : Seat::nobody;
+    give_time_back(table, decider);
     course.decider = decider;
     commit.due_at.reset();
     if (!is_player(decider) || !table.obstacle().empty()) return;

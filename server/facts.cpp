@@ -91,6 +91,7 @@ std::string Course::text(int seats) const {
     SeatSet::all(seats).each([&](Seat seat) { clocks.push_back(left[seat].count()); });
     ObjectText out{{"decider", decider}, {"left", clocks}, {"stand_ins", stand_ins}};
     if (since) out.add("since", milliseconds(*since));
+    if (is_player(mover)) out.add("mover", mover);
     if (undo_asked) out.add("undo_asked", ObjectText{{"by", undo_asked->by}, {"to", undo_asked->to.value}, {"agreed", undo_asked->agreed}});
     if (!winners.is_null()) {
         out.add("winners", JsonPart::ready(json::serialize(winners)));
@@ -107,6 +108,7 @@ Course Course::read(const std::string& text) {
     for (int seat = 0; const json::value& left : from.at("left").as_array()) course.left[Seat(seat++)] = Span(left.to_number<std::int64_t>());
     course.stand_ins = seats_from(from.at("stand_ins"));
     if (from.contains("since")) course.since = Time(span_at(from, "since"));
+    if (const json::value* mover = from.if_contains("mover")) course.mover = seat_from(*mover);
     if (const json::value* asked = from.if_contains("undo_asked"))
         course.undo_asked = UndoAsked{seat_from(asked->at("by")), {asked->at("to").to_number<std::int64_t>()}, seats_from(asked->at("agreed"))};
     if (const json::value* winners = from.if_contains("winners")) {

@@ -49,6 +49,7 @@ struct Course {
     Seat decider = Seat::nobody;
     BySeat<Span> left;                  // on each clock when `since` was
     std::optional<Time> since;          // the decider's clock runs since then; none: no clock runs
+    Seat mover = Seat::nobody;          // who decided last, while dice thrown by hand are awaited
     SeatSet stand_ins;                  // seats that Conductor plays for somebody
     std::optional<UndoAsked> undo_asked;
     json::value winners, scores;        // null until the game is over

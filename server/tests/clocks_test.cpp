@@ -58,6 +58,46 @@ TEST(Clocks, over_days_give_time_back_with_every_move_up_to_the_most) {
     EXPECT_EQ(*std::max_element(std::begin(left), std::end(left)), ms(26h)) << "somebody has come to the most";
 }
 
+TEST(Clocks, stand_still_while_dice_thrown_by_hand_are_awaited) {
+    House own;
+    const json::object clock{{"kind", "live"}, {"each_ms", 60'000}, {"increment_ms", 1'000}};
+    Client ann = own.client("Ann");
+    const std::string path = "/api/tables/" + ann.table("kansas-pacific", {me(), me(), me()}, {{"dice", "hand"}, {"clock", clock}});
+    own.pass(24h);
+    const Reply waiting = ann.get(path + "/view");
+    EXPECT_EQ(waiting["question"].at("decider"), "chance");
+    for (const json::value& each : waiting["clocks"].as_array()) EXPECT_EQ(each, (json::object{{"left_ms", 60'000}, {"running", false}}));
+    EXPECT_EQ(ann.post(path + "/play", json::object{{"number", waiting["number"]}, {"move", json::object{{"move", "first_bidder"}, {"seat", 2}}}}).status, 200);
+    own.pass(5s);
+    EXPECT_EQ(ann.get(path + "/view")["clocks"].at(2), (json::object{{"left_ms", 55'000}, {"running", true}}));
+}
+
+TEST(Clocks, give_no_time_back_for_dice_within_a_turn) {
+    House own;
+    const json::object clock{{"kind", "live"}, {"each_ms", 60'000}, {"increment_ms", 1'000}};
+    Client ann = own.client("Ann");
+    const std::string path = "/api/tables/" + ann.table("rail-baron-southeast", {me(), me(), me()}, {{"dice", "hand"}, {"clock", clock}});
+    std::int64_t left[] = {60'000, 60'000, 60'000};
+    std::optional<std::size_t> mover;
+    int throws_within_a_turn = 0;
+    bool was_dice = false;
+    for (int decisions = 0; decisions < 120; ++decisions) {
+        const Reply view = ann.get(path + "/view");
+        const json::value& decider = view["question"].at("decider");
+        if (decider.is_int64()) {
+            const auto seat = static_cast<std::size_t>(decider.as_int64());
+            if (mover && *mover != seat) left[*mover] += 1'000;
+            throws_within_a_turn += was_dice && mover == seat;
+            mover = seat;
+        }
+        was_dice = !decider.is_int64();
+        for (std::size_t i : {0u, 1u, 2u}) ASSERT_EQ(view["clocks"].at(i).at("left_ms"), left[i]) << "seat " << i << " after " << decisions << " decisions";
+        const Reply answer = ann.post(path + "/play", json::object{{"number", view["number"]}, {"move", first_move(view.body)}});
+        ASSERT_EQ(answer.status, 200) << answer.text;
+    }
+    EXPECT_GT(throws_within_a_turn, 0);
+}
+
 TEST(Clocks, run_out_though_another_table_cannot_be_opened) {
     House own;
     const json::object clock{{"clock", json::object{{"kind", "live"}, {"each_ms", 60'000}, {"increment_ms", 1'000}}}};
