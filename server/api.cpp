@@ -2,6 +2,7 @@
 
 #include <spdlog/spdlog.h>
 
+#include "server/address.hpp"
 #include "server/refused.hpp"
 #include "server/static_files.hpp"
 #include "server/view.hpp"
@@ -60,7 +61,7 @@ void Api::check_write(const HttpRequest& request) const {
 }
 
 asio::awaitable<Answer> Api::route(HttpRequest request) {
-    if (request.path != "/healthz" && !by_address_.allows(request.address, tables_.now()))
+    if (request.path != "/healthz" && !by_address_.allows(network_of(request.address), tables_.now()))
         throw Refused(429, "That are many requests in a short time; wait a little.");
     Call call;
     const Router::Found found = router_.find(request.method, request.path, call.parts);
@@ -79,7 +80,7 @@ asio::awaitable<Answer> Api::route(HttpRequest request) {
     call.person = co_await players_.known_by(call.token);
     call.http = std::move(request);
     if (!is_write) co_return co_await found.route->handle(call);
-    if (!by_player_.allows(call.person ? call.person->id.text : call.http.address, tables_.now()))
+    if (!by_player_.allows(call.person ? call.person->id.text : network_of(call.http.address), tables_.now()))
         throw Refused(429, "That are many changes in a short time; wait a little.");
     const std::optional<Request> named = call.request();
     if (!named) co_return co_await found.route->handle(call);
@@ -108,7 +109,7 @@ asio::awaitable<std::variant<Answer, std::shared_ptr<Visitor>>> Api::admit(HttpR
     using Admitted = std::variant<Answer, std::shared_ptr<Visitor>>;
     Answer failure;
     try {
-        if (!by_address_.allows(request.address, tables_.now())) throw Refused(429, "That are many requests in a short time; wait a little.");
+        if (!by_address_.allows(network_of(request.address), tables_.now())) throw Refused(429, "That are many requests in a short time; wait a little.");
         Router sockets;
         sockets.add(Method::read, "/api/tables/{id}/socket", {});
         Call call;
@@ -135,7 +136,7 @@ asio::awaitable<std::string> Api::receive(TableVisitor& visitor, std::string tex
     json::value named;
     json::object answer;
     try {
-        if (!by_player_.allows(visitor.person() ? visitor.person()->id.text : address, tables_.now()))
+        if (!by_player_.allows(visitor.person() ? visitor.person()->id.text : network_of(address), tables_.now()))
             throw Refused(429, "That are many messages in a short time; wait a little.");
         Call call;
         call.body = body_from(text, "The message");

@@ -14,7 +14,7 @@ namespace roundhouse::server {
 struct ApiSettings {
     std::string version;
     std::vector<std::string> origins;   // trusted beside the server's own
-    double requests_a_second = 100;     // by address; 0: no limit
+    double requests_a_second = 100;     // by address (address.hpp); 0: no limit
     double messages_a_second = 50;      // by player or address, on sockets and for writes; 0: no limit
     Visitor::Clock::duration between_views{};   // to somebody who is not asked anything
     int most_tables = 200;              // that one player may host at a time

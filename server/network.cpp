@@ -12,6 +12,7 @@
 #include <stdexcept>
 #include <unordered_map>
 
+#include "server/address.hpp"
 #include "server/visit.hpp"
 
 namespace roundhouse::server {
@@ -89,7 +90,27 @@ struct Network::Inner : std::enable_shared_from_this<Inner> {
         bool is_too_slow = false;
     };
     std::map<beast::tcp_stream*, Reading> reading;       // connections whose next request is awaited
-    std::unordered_map<std::string, int> connections;    // by address
+    std::unordered_map<std::string, int> connections;    // by the network of an address; behind a proxy sockets only
+
+    bool has_many(const std::string& network) const {
+        const auto found = connections.find(network);
+        return found != connections.end() && found->second >= settings.most_connections_an_address;
+    }
+
+    // One connection more of a network, as long as it lasts.
+    class Counted {
+    public:
+        Counted(Inner& inner, std::string network) : inner_(inner), network_(std::move(network)) { ++inner_.connections[network_]; }
+        ~Counted() {
+            if (--inner_.connections[network_] == 0) inner_.connections.erase(network_);
+        }
+        Counted(const Counted&) = delete;
+        Counted& operator=(const Counted&) = delete;
+
+    private:
+        Inner& inner_;
+        std::string network_;
+    };
 
     // A visit is known as long as it lasts, however it ends.
     class Presence {
@@ -113,6 +134,9 @@ struct Network::Inner : std::enable_shared_from_this<Inner> {
     asio::awaitable<void> accept_all();
     asio::awaitable<void> serve(tcp::socket socket, std::string peer);
     asio::awaitable<void> serve_requests(beast::tcp_stream& stream, const std::string& peer);
+    // Takes the message and the request, which are one. Nothing where the visit was made.
+    asio::awaitable<std::optional<Answer>> upgrade(beast::tcp_stream& stream, beast::flat_buffer& buffer, http::request<http::string_body>& message,
+                                                   HttpRequest& request);
     asio::awaitable<bool> write(beast::tcp_stream& stream, Answer answer, unsigned version, bool keep_alive, bool head_only);
     asio::awaitable<void> visit(beast::tcp_stream& stream, http::request<http::string_body> upgrade, std::shared_ptr<Visitor> visitor);
     asio::awaitable<void> look_after_visits();
@@ -169,17 +193,15 @@ asio::awaitable<void> Network::Inner::accept_all() {
         beast::error_code unknown;
         const auto endpoint = socket.remote_endpoint(unknown);
         const std::string peer = unknown ? std::string() : endpoint.address().to_string();
-        if (shared.figures.connections >= settings.most_connections || connections[peer] >= settings.most_connections_an_address) {
+        const bool is_counted = !settings.is_behind_proxy;
+        if (shared.figures.connections >= settings.most_connections || (is_counted && has_many(network_of(peer)))) {
             ++shared.figures.turned_away;
             continue;
         }
         socket.set_option(tcp::no_delay(true), unknown);
         ++shared.figures.connections;
-        ++connections[peer];
-        asio::co_spawn(io, serve(std::move(socket), peer), [self, peer](std::exception_ptr) {
-            --self->shared.figures.connections;
-            if (--self->connections[peer] == 0) self->connections.erase(peer);
-        });
+        auto counted = is_counted ? std::make_shared<Counted>(*this, network_of(peer)) : nullptr;
+        asio::co_spawn(io, serve(std::move(socket), peer), [self, counted = std::move(counted)](std::exception_ptr) { --self->shared.figures.connections; });
     }
 }
 
@@ -225,23 +247,33 @@ asio::awaitable<void> Network::Inner::serve_requests(beast::tcp_stream& stream, 
         const bool is_upgrade = websocket::is_upgrade(message);
         HttpRequest request = request_from(message, peer, settings.is_behind_proxy, is_sound);
         stream.expires_never();
-        Answer answer;
+        std::optional<Answer> answer;
         if (!is_sound) answer = refused(400, "The request's method or address is not understood.");
-        else if (is_upgrade && buffer.size() > 0) {
-            answer = refused(400, "A WebSocket begins with the server's answer: say nothing before it.");
-            keep_alive = false;   // what was said is no request
-        } else if (is_upgrade) {
-            auto admitted = co_await house.admit(std::move(request));
-            if (auto* visitor = std::get_if<std::shared_ptr<Visitor>>(&admitted)) {
-                buffer = {};   // a socket stays long, and most of the time idle
-                co_await visit(stream, std::move(message), std::move(*visitor));
-                co_return;
-            }
-            answer = std::move(std::get<Answer>(admitted));
+        else if (is_upgrade) {
+            keep_alive = keep_alive && buffer.size() == 0;   // what was said too early is no request
+            answer = co_await upgrade(stream, buffer, message, request);
         } else answer = co_await house.answer(std::move(request));
+        if (!answer) co_return;
         stream.expires_after(Milliseconds(settings.patience_ms));
-        if (!co_await write(stream, std::move(answer), version, keep_alive && !is_closing, head_only)) co_return;
+        if (!co_await write(stream, std::move(*answer), version, keep_alive && !is_closing, head_only)) co_return;
     }
+}
+
+asio::awaitable<std::optional<Answer>> Network::Inner::upgrade(beast::tcp_stream& stream, beast::flat_buffer& buffer,
+                                                               http::request<http::string_body>& message, HttpRequest& request) {
+    if (buffer.size() > 0) co_return refused(400, "A WebSocket begins with the server's answer: say nothing before it.");
+    std::optional<Counted> counted;
+    if (settings.is_behind_proxy) {
+        const std::string network = network_of(request.address);
+        if (has_many(network)) co_return refused(429, "That are many sockets from one address: close some first.");
+        counted.emplace(*this, network);
+    }
+    auto admitted = co_await house.admit(std::move(request));
+    auto* visitor = std::get_if<std::shared_ptr<Visitor>>(&admitted);
+    if (visitor == nullptr) co_return std::move(std::get<Answer>(admitted));
+    buffer = {};   // a socket stays long, and most of the time idle
+    co_await visit(stream, std::move(message), std::move(*visitor));
+    co_return std::nullopt;
 }
 
 asio::awaitable<bool> Network::Inner::write(beast::tcp_stream& stream, Answer answer, unsigned version, bool keep_alive, bool head_only) {

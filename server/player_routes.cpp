@@ -1,3 +1,4 @@
+#include "server/address.hpp"
 #include "server/api.hpp"
 #include "server/refused.hpp"
 
@@ -36,7 +37,7 @@ Credentials credentials_in(const Call& call, Whose whose) {
 }   // namespace
 
 void Api::insist_on_patience_with_passwords(const Call& call) {
-    if (!passwords_.allows(call.http.address, tables_.now())) throw Refused(429, "That are many passwords in a short time; wait a little.");
+    if (!passwords_.allows(network_of(call.http.address), tables_.now())) throw Refused(429, "That are many passwords in a short time; wait a little.");
 }
 
 void Api::add_player_routes() {

@@ -152,6 +152,7 @@ Line Client::line(const std::string& table, std::int64_t since, const std::strin
     inner->socket.set_option(websocket::stream_base::decorator([&](websocket::request_type& request) {
         request.set(http::field::origin, origin);
         if (!cookie.empty()) request.set(http::field::cookie, cookie);
+        for (const auto& [header, value] : more_headers) request.set(header, value);
     }));
     inner->socket.read_message_max(100'000'000);
     inner->socket.handshake("127.0.0.1:" + std::to_string(port),

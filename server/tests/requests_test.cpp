@@ -284,6 +284,41 @@ TEST(Limits, who_asks_too_much_waits) {
     EXPECT_EQ(client.get("/api/me").status, 200);
 }
 
+TEST(Limits, one_machine_with_many_addresses_is_one) {
+    House strict([](Settings& settings) {
+        settings.requests_a_second = 1;
+        settings.behind_proxy = true;
+    });
+    Client client = strict.client();
+    const auto refused_of = [&](std::initializer_list<const char*> addresses) {
+        int refused = 0;
+        for (const char* address : addresses) {
+            client.more_headers["X-Forwarded-For"] = address;
+            refused += client.get("/api/me").status == 429;
+        }
+        return refused;
+    };
+    EXPECT_EQ(refused_of({"2001:db8::1", "2001:db8::2", "2001:db8::3", "2001:db8::4", "2001:db8::5", "2001:db8::6"}), 2);
+    EXPECT_EQ(refused_of({"2001:db8:0:1::1", "192.0.2.1", "::ffff:192.0.2.1", "192.0.2.1", "192.0.2.1"}), 0);
+    EXPECT_EQ(refused_of({"::ffff:192.0.2.1", "192.0.2.2"}), 1);
+}
+
+TEST(Limits, behind_a_proxy_sockets_are_counted_by_whose_they_are) {
+    House strict([](Settings& settings) {
+        settings.connections_an_address = 2;
+        settings.behind_proxy = true;
+    });
+    Client ann = strict.client("Ann"), ben = strict.client("Ben");
+    ann.more_headers["X-Forwarded-For"] = "192.0.2.1";
+    ben.more_headers["X-Forwarded-For"] = "192.0.2.2";
+    const std::string table = ann.table("kansas-pacific", {me(), me(), me()});
+    std::vector<Line> lines;
+    for (int i = 0; i < 2; ++i) lines.push_back(ann.line(table));
+    EXPECT_ANY_THROW(ann.line(table));
+    EXPECT_EQ(ann.get("/api/me").status, 200) << "requests are counted otherwise";
+    EXPECT_FALSE(ben.line(table).view().is_null());
+}
+
 TEST(Limits, passwords_are_not_guessed_one_after_the_other) {
     House own;
     Client thief = own.client();

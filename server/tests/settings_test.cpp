@@ -6,6 +6,7 @@
 #include <fstream>
 #include <unistd.h>
 
+#include "server/address.hpp"
 #include "server/http.hpp"
 #include "server/limits.hpp"
 #include "server/settings.hpp"
@@ -90,6 +91,16 @@ TEST(Limits, what_was_used_comes_back_with_time_but_never_more_than_the_reserve)
     EXPECT_EQ(allowed, 4);
     now -= std::chrono::hours(2);
     EXPECT_FALSE(limit.allows("Ann", now)) << "a clock that is set back gives nothing";
+}
+
+TEST(Limits, count_ipv6_addresses_by_their_network_and_ipv4_addresses_each) {
+    EXPECT_EQ(network_of("2001:db8:1:2:aaaa::1"), "2001:db8:1:2::/64");
+    EXPECT_EQ(network_of("2001:db8:1:2:bbbb::9"), network_of("2001:0DB8:1:2::"));
+    EXPECT_NE(network_of("2001:db8:1:3::1"), network_of("2001:db8:1:2::1"));
+    EXPECT_EQ(network_of("fe80::1%eth0"), network_of("fe80::2"));
+    EXPECT_EQ(network_of("::ffff:192.0.2.7"), "192.0.2.7");
+    EXPECT_EQ(network_of("192.0.2.7"), "192.0.2.7");
+    for (const char* none : {"", "unknown", "192.0.2.7:80", "%"}) EXPECT_EQ(network_of(none), none);
 }
 
 TEST(Addresses, are_read_with_their_escapes_or_not_at_all) {
