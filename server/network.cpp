@@ -13,6 +13,7 @@
 #include <unordered_map>
 
 #include "server/address.hpp"
+#include "server/request_log.hpp"
 #include "server/visit.hpp"
 
 namespace roundhouse::server {
@@ -134,9 +135,10 @@ struct Network::Inner : std::enable_shared_from_this<Inner> {
     asio::awaitable<void> accept_all();
     asio::awaitable<void> serve(tcp::socket socket, std::string peer);
     asio::awaitable<void> serve_requests(beast::tcp_stream& stream, const std::string& peer);
+    asio::awaitable<void> turn_down(beast::tcp_stream& stream, const std::string& peer, Answer answer);
     // Takes the message and the request, which are one. Nothing where the visit was made.
     asio::awaitable<std::optional<Answer>> upgrade(beast::tcp_stream& stream, beast::flat_buffer& buffer, http::request<http::string_body>& message,
-                                                   HttpRequest& request);
+                                                   HttpRequest& request, const RequestLog& log);
     asio::awaitable<bool> write(beast::tcp_stream& stream, Answer answer, unsigned version, bool keep_alive, bool head_only);
     asio::awaitable<void> visit(beast::tcp_stream& stream, http::request<http::string_body> upgrade, std::shared_ptr<Visitor> visitor);
     asio::awaitable<void> look_after_visits();
@@ -223,18 +225,14 @@ asio::awaitable<void> Network::Inner::serve_requests(beast::tcp_stream& stream, 
         const auto [error, size] = co_await http::async_read(stream, buffer, *parser, quietly);
         const bool is_too_slow = reading.extract(&stream).mapped().is_too_slow;
         stream.expires_after(Milliseconds(settings.patience_ms));   // for what is answered at once
-        if (error == http::error::body_limit || error == http::error::header_limit) {
-            co_await write(stream, refused(413, "The request is too large."), 11, false, false);
-            co_return;
-        }
-        if (error && is_too_slow && (parser->got_some() || buffer.size() > 0)) {
-            co_await write(stream, refused(408, "The request did not arrive in time."), 11, false, false);
-            co_return;
-        }
+        if (error == http::error::body_limit || error == http::error::header_limit)
+            co_return co_await turn_down(stream, peer, refused(413, "The request is too large."));
+        if (error && is_too_slow && (parser->got_some() || buffer.size() > 0))
+            co_return co_await turn_down(stream, peer, refused(408, "The request did not arrive in time."));
         if (error == http::error::end_of_stream || error == asio::error::operation_aborted) co_return;
         if (error) {
             if (error.category() == http::make_error_code(http::error::bad_target).category())
-                co_await write(stream, refused(400, "This is no HTTP request."), 11, false, false);
+                co_await turn_down(stream, peer, refused(400, "This is no HTTP request."));
             co_return;
         }
         ++shared.figures.requests;
@@ -246,21 +244,29 @@ asio::awaitable<void> Network::Inner::serve_requests(beast::tcp_stream& stream, 
         bool is_sound = true;
         const bool is_upgrade = websocket::is_upgrade(message);
         HttpRequest request = request_from(message, peer, settings.is_behind_proxy, is_sound);
+        const RequestLog log({message.method_string().data(), message.method_string().size()}, request);
         stream.expires_never();
         std::optional<Answer> answer;
         if (!is_sound) answer = refused(400, "The request's method or address is not understood.");
         else if (is_upgrade) {
             keep_alive = keep_alive && buffer.size() == 0;   // what was said too early is no request
-            answer = co_await upgrade(stream, buffer, message, request);
+            answer = co_await upgrade(stream, buffer, message, request, log);
         } else answer = co_await house.answer(std::move(request));
         if (!answer) co_return;
+        log.answered(answer->status);
         stream.expires_after(Milliseconds(settings.patience_ms));
         if (!co_await write(stream, std::move(*answer), version, keep_alive && !is_closing, head_only)) co_return;
     }
 }
 
+asio::awaitable<void> Network::Inner::turn_down(beast::tcp_stream& stream, const std::string& peer, Answer answer) {
+    log_unread_request(answer.status, peer);
+    co_await write(stream, std::move(answer), 11, false, false);
+}
+
 asio::awaitable<std::optional<Answer>> Network::Inner::upgrade(beast::tcp_stream& stream, beast::flat_buffer& buffer,
-                                                               http::request<http::string_body>& message, HttpRequest& request) {
+                                                               http::request<http::string_body>& message, HttpRequest& request,
+                                                               const RequestLog& log) {
     if (buffer.size() > 0) co_return refused(400, "A WebSocket begins with the server's answer: say nothing before it.");
     std::optional<Counted> counted;
     if (settings.is_behind_proxy) {
@@ -271,6 +277,7 @@ asio::awaitable<std::optional<Answer>> Network::Inner::upgrade(beast::tcp_stream
     auto admitted = co_await house.admit(std::move(request));
     auto* visitor = std::get_if<std::shared_ptr<Visitor>>(&admitted);
     if (visitor == nullptr) co_return std::move(std::get<Answer>(admitted));
+    log.answered(static_cast<int>(http::status::switching_protocols));
     buffer = {};   // a socket stays long, and most of the time idle
     co_await visit(stream, std::move(message), std::move(*visitor));
     co_return std::nullopt;

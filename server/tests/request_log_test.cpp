@@ -1,0 +1,68 @@
+// What the log says of requests, and what it never says.
+#include <gmock/gmock.h>
+#include <spdlog/sinks/ostream_sink.h>
+#include <spdlog/spdlog.h>
+#include <sstream>
+
+#include "server/tests/house.hpp"
+
+namespace roundhouse::server::testing {
+
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+// Catches the log as long as it lives.
+class CaughtLog {
+public:
+    explicit CaughtLog(spdlog::level::level_enum level) : before_(spdlog::default_logger()) {
+        auto logger = std::make_shared<spdlog::logger>("caught", std::make_shared<spdlog::sinks::ostream_sink_mt>(text_));
+        logger->set_level(level);
+        spdlog::set_default_logger(std::move(logger));
+    }
+    ~CaughtLog() { spdlog::set_default_logger(before_); }
+    std::string text() const { return text_.str(); }
+
+private:
+    std::ostringstream text_;
+    std::shared_ptr<spdlog::logger> before_;
+};
+
+// What a server logs while somebody gets an account, opens a socket and asks strange things.
+std::string log_of_a_day(spdlog::level::level_enum level) {
+    auto own = std::make_unique<House>();
+    const CaughtLog log(level);
+    Client ann = own->client("Ann");
+    ann.post("/api/account", json::object{{"name", "Ann"}, {"password", "correct horse battery"}});
+    const Reply made = ann.post("/api/tables", json::object{{"game", "kansas-pacific"}, {"seats", json::array{me(), me(), me()}}, {"listed", false}});
+    const std::string table(made["table"].at("id").as_string()), token(made["spectator"].as_string());
+    own->client().line(table, 0, token).view();
+    own->client().get("/api/tables/" + table + "?token=" + token);
+    ann.get("/no%0Aevent=forged%20path=%22x%22");
+    ann.send_raw("PUT /api/me HTTP/1.1\r\nConnection: close\r\n\r\n");
+    ann.send_raw("no request at all\r\n\r\n");
+    own.reset();   // everything is said
+    std::string text = log.text();
+    EXPECT_THAT(text, Not(HasSubstr(token)));
+    EXPECT_THAT(text, Not(HasSubstr("correct horse")));
+    EXPECT_THAT(text, Not(HasSubstr(ann.cookie.substr(ann.cookie.find('=') + 1))));
+    EXPECT_THAT(text, Not(HasSubstr("\nevent=forged")));
+    return text;
+}
+
+TEST(RequestLog, says_of_each_request_what_was_asked_by_whom_and_how_it_was_answered) {
+    const std::string text = log_of_a_day(spdlog::level::debug);
+    EXPECT_THAT(text, HasSubstr("event=request method=POST path=\"/api/account\" status=201 ms="));
+    EXPECT_THAT(text, ::testing::ContainsRegex("path=\"/api/tables/[a-z0-9]+\" status=200 ms=[0-9.]+ address=127.0.0.1"));
+    EXPECT_THAT(text, ::testing::ContainsRegex("path=\"/api/tables/[a-z0-9]+/socket\" status=101"));
+    EXPECT_THAT(text, HasSubstr("path=\"/no?event=forged path=?x?\""));
+    EXPECT_THAT(text, HasSubstr("method=PUT path=\"/api/me\" status=400"));
+    EXPECT_THAT(text, HasSubstr("event=request_unread status=400 address=127.0.0.1"));
+}
+
+TEST(RequestLog, is_silent_where_the_log_is_less_detailed) { EXPECT_THAT(log_of_a_day(spdlog::level::info), Not(HasSubstr("event=request"))); }
+
+}   // namespace
+
+}   // namespace roundhouse::server::testing
