@@ -120,9 +120,11 @@ asio::awaitable<std::variant<Answer, std::shared_ptr<Visitor>>> Api::admit(HttpR
         call.http = std::move(request);
         const LogNumber since{call.number_asked("since", 0)};
         const std::shared_ptr<LiveTable> table = co_await visible_table(call);
-        co_return Admitted(std::make_shared<TableVisitor>(
+        const auto visitor = std::make_shared<TableVisitor>(
             table, call.person, since, settings_.between_views, [this] { return tables_.now(); },
-            [this, address = call.http.address](TableVisitor& visitor, std::string text) { return receive(visitor, std::move(text), address); }));
+            [this, address = call.http.address](TableVisitor& by, std::string text) { return receive(by, std::move(text), address); });
+        if (call.person) visitor->session = Players::hash_of_session(call.token);
+        co_return Admitted(visitor);
     } catch (const Refused& problem) {
         failure = answer_to(problem);
     } catch (const std::exception& problem) {

@@ -80,6 +80,8 @@ private:
     RateLimit passwords_{0.5, 30};   // by address: each costs a tenth of a second of a thread, and guessing must be slow
 
     void insist_on_patience_with_passwords(const Call& call);
+    // Those that were opened by that session (a hash) at this process.
+    void close_sockets_of(const std::string& session) const;
 
     // Answers to writes that may be repeated, the newest last.
     struct Given {

@@ -1,6 +1,7 @@
 #include "server/address.hpp"
 #include "server/api.hpp"
 #include "server/refused.hpp"
+#include "server/visitor.hpp"
 
 namespace roundhouse::server {
 
@@ -40,6 +41,12 @@ void Api::insist_on_patience_with_passwords(const Call& call) {
     if (!passwords_.allows(network_of(call.http.address), tables_.now())) throw Refused(429, "That are many passwords in a short time; wait a little.");
 }
 
+void Api::close_sockets_of(const std::string& session) const {
+    tables_.each_visitor([&](TableVisitor& visitor) {
+        if (visitor.session == session) visitor.leave();
+    });
+}
+
 void Api::add_player_routes() {
     router_.add(Method::read, "/api/me", [this](Call& call) -> asio::awaitable<Answer> {
         co_return answered({{"player", call.person ? json::value(player_to_json(*call.person)) : json::value(nullptr)}, {"version", settings_.version}});
@@ -69,7 +76,10 @@ void Api::add_player_routes() {
         co_return welcomed(call, co_await players_.log_in(std::move(credentials.name), std::move(credentials.password)));
     });
     router_.add(Method::create, "/api/logout", [this](Call& call) -> asio::awaitable<Answer> {
-        if (!call.token.empty()) co_await players_.log_out(call.token);
+        if (!call.token.empty()) {
+            co_await players_.log_out(call.token);
+            close_sockets_of(Players::hash_of_session(call.token));
+        }
         Answer answer = answered({{"player", nullptr}});
         set_cookie(answer, call.http, "", std::chrono::seconds(0));
         co_return answer;

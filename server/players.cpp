@@ -116,6 +116,8 @@ asio::awaitable<Players::Welcome> Players::log_in(std::string name, std::string 
     co_return co_await begin_session(person_from(*player));
 }
 
+std::string Players::hash_of_session(std::string_view token) { return token.empty() ? std::string() : hash_of(token); }
+
 asio::awaitable<void> Players::log_out(std::string token) {
     const std::string hash = hash_of(token);
     known_.erase(hash);

@@ -37,6 +37,8 @@ public:
     asio::awaitable<Person> make_account(Person person, std::string name, std::string password);
     asio::awaitable<Welcome> log_in(std::string name, std::string password);
     asio::awaitable<void> log_out(std::string token);
+    // By which a session is known where its token must not be kept; empty without one.
+    static std::string hash_of_session(std::string_view token);
     // Throws Refused where it is not that account's; a guest has none.
     asio::awaitable<void> check_password(Person person, std::string password);
     asio::awaitable<void> delete_account(Person person);

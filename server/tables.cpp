@@ -205,6 +205,12 @@ asio::awaitable<void> Tables::look_around() {
     });
 }
 
+void Tables::each_visitor(const std::function<void(TableVisitor&)>& visit) const {
+    for (const auto& [id, slot] : slots_)
+        if (slot->table)
+            for (TableVisitor* visitor : slot->table->visitors) visit(*visitor);
+}
+
 asio::awaitable<void> Tables::mend(std::shared_ptr<LiveTable> table) { const auto pass = co_await enter(table); }
 
 // What this process did itself is no news to it.

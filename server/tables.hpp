@@ -36,6 +36,8 @@ public:
 
     // Looks at what is due: clocks that ran out, computers that are to move. Closes tables that nobody uses.
     asio::awaitable<void> look_around();
+    // All who are at a table by a socket of this process. `visit` must not let anybody come or go.
+    void each_visitor(const std::function<void(TableVisitor& visitor)>& visit) const;
     // Follows what other processes do, until cancel_notices.
     asio::awaitable<void> follow_notices();
 

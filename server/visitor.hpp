@@ -18,6 +18,7 @@ public:
     ~TableVisitor() override;
 
     const std::optional<Person>& person() const { return person_; }
+    std::string session;   // hash of the token by which the person is known; empty without one
     const std::shared_ptr<LiveTable>& table() const { return table_; }
 
     // Something is new; it is sent when the client can take it.

@@ -233,6 +233,20 @@ TEST(Pages, come_with_a_strict_policy) {
     EXPECT_EQ(shared_house().client().get("/no/such/file.js").status, 404);
 }
 
+TEST(Players, who_logs_out_leaves_the_tables_that_this_session_had_opened) {
+    Client ann = shared_house().client("Ann");
+    ASSERT_EQ(ann.post("/api/account", json::object{{"name", "Ann who leaves"}, {"password", "a long password"}}).status, 201);
+    Client elsewhere = shared_house().client();
+    ASSERT_EQ(elsewhere.post("/api/login", json::object{{"name", "Ann who leaves"}, {"password", "a long password"}}).status, 201);
+    const std::string first = ann.table("kansas-pacific", {me(), me(), me()}), second = ann.table("kansas-pacific", {me(), me(), me()});
+    Line here = ann.line(first), also_here = ann.line(second), there = elsewhere.line(first), onlooker = shared_house().client().line(first);
+    EXPECT_EQ(ann.post("/api/logout").status, 200);
+    while (!here.hear("view").is_null()) {}   // until it is closed
+    while (!also_here.hear("view").is_null()) {}
+    EXPECT_TRUE(there.ask({{"do", "chat"}, {"text", "still here"}}).is_object()) << "another session of the same player";
+    EXPECT_FALSE(onlooker.hear("chat").is_null());
+}
+
 TEST(Tables, that_were_deleted_are_not_there_for_a_request_repeated_after_a_restart) {
     House own;
     Client ann = own.client("Ann");
