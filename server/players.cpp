@@ -11,6 +11,8 @@ namespace roundhouse::server {
 namespace {
 
 constexpr std::chrono::seconds trusted{30};   // so long a session ended elsewhere may still be known here
+constexpr std::chrono::hours renewed_after{24};
+constexpr int guests_at_a_time = 500;         // so that no commit waits long
 constexpr std::size_t most_known = 100'000, longest_name = 40, shortest_password = 8, longest_password = 200;
 
 // The number of characters, or none where it is no UTF-8.
@@ -63,7 +65,10 @@ Players::Players(Store& store, Workers& workers, std::function<Time()> now) : st
 
 asio::awaitable<std::optional<Person>> Players::known_by(std::string token) {
     if (token.empty() || token.size() > 200) co_return std::nullopt;
-    const std::string hash = hash_of(token);
+    co_return co_await known_by_hash(hash_of(token));
+}
+
+asio::awaitable<std::optional<Person>> Players::known_by_hash(std::string hash) {
     const Time now = now_();
     if (const auto found = known_.find(hash); found != known_.end()) {
         if (found->second.until > now) co_return found->second.person;
@@ -71,6 +76,7 @@ asio::awaitable<std::optional<Person>> Players::known_by(std::string token) {
     }
     const std::optional<StoredPlayer> player = co_await store_.session_player(hash, now);
     if (!player) co_return std::nullopt;
+    co_await store_.renew_session(hash, now + session_lasts, now + session_lasts - renewed_after);
     if (known_.size() >= most_known) known_.clear();
     known_[hash] = {person_from(*player), now + trusted};
     co_return person_from(*player);
@@ -135,6 +141,11 @@ asio::awaitable<void> Players::check_password(Person person, std::string passwor
 asio::awaitable<void> Players::delete_account(Person person) {
     co_await store_.delete_player(person.id);
     forget(person.id);
+}
+
+asio::awaitable<void> Players::forget_guests(std::chrono::days not_seen_for) {
+    const Time since = now_() - not_seen_for;
+    while (co_await store_.forget_guests(since, since + session_lasts, guests_at_a_time) == guests_at_a_time) {}
 }
 
 void Players::forget(const PlayerId& id) {

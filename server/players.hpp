@@ -28,8 +28,12 @@ public:
         std::string token;   // of the session that began
     };
 
-    // Nobody where the token is unknown or too old.
+    // Nobody where the token is unknown or too old. Renews the session, once a day at most, so that it tells when its player was seen last.
     asio::awaitable<std::optional<Person>> known_by(std::string token);
+    asio::awaitable<std::optional<Person>> known_by_hash(std::string hash);   // as hash_of_session has it
+
+    // Removes guests who have left nothing behind and were not seen for so long.
+    asio::awaitable<void> forget_guests(std::chrono::days not_seen_for);
 
     asio::awaitable<Welcome> be_guest(std::string name);
     asio::awaitable<Person> rename(Person person, std::string name);

@@ -15,6 +15,7 @@
 
 #include "server/api.hpp"
 #include "server/metrics.hpp"
+#include "server/visitor.hpp"
 #include "server/workers.hpp"
 
 namespace roundhouse::server {
@@ -23,7 +24,17 @@ namespace {
 
 constexpr std::chrono::milliseconds between_looks{500};
 constexpr int goodbye_ms = 5'000;
-constexpr int looks_between_cleanings = 7'200;   // an hour
+
+// What is to be done now and then, by the clock of the tables.
+struct NowAndThen {
+    Time::duration pause;
+    Time next{};
+    bool is_due(Time now) {
+        if (now < next) return false;
+        next = now + pause;
+        return true;
+    }
+};
 
 std::string store_at(const Settings& settings) {
     if (!settings.store.empty()) return settings.store;
@@ -73,7 +84,7 @@ struct Server::Inner {
           players(*store, workers, now), tables(io, *store, bots, now),
           api(tables, players, *store, bots, workers, api_settings(settings),
               [this] { return metrics_text(network.figures(), tables, store->figures()); }),
-          network(io, api, network_settings(settings)), timer(io) {}
+          network(io, api, network_settings(settings)), timer(io), guest_days(settings.guest_days) {}
 
     std::function<Time()> now;
     asio::io_context io{1};
@@ -86,16 +97,35 @@ struct Server::Inner {
     Network network;
     asio::steady_timer timer;
     bool is_stopping = false;
+    std::chrono::days guest_days;
+    NowAndThen sessions_cleaning{std::chrono::hours(1)}, guests_cleaning{std::chrono::hours(24)};
 
+    asio::awaitable<void> look_around();
+    asio::awaitable<void> forget_guests();
     asio::awaitable<void> look_again_and_again();
     asio::awaitable<void> finish();
 };
 
+// Whoever watches is here, however long ago they came.
+asio::awaitable<void> Server::Inner::forget_guests() {
+    std::vector<std::string> watching;
+    tables.each_visitor([&](TableVisitor& visitor) {
+        if (visitor.person() && visitor.person()->is_guest) watching.push_back(visitor.session);
+    });
+    for (const std::string& session : watching) co_await players.known_by_hash(session);
+    co_await players.forget_guests(guest_days);
+}
+
+asio::awaitable<void> Server::Inner::look_around() {
+    co_await tables.look_around();
+    if (sessions_cleaning.is_due(now())) co_await store->forget_sessions(now());
+    if (guest_days.count() > 0 && guests_cleaning.is_due(now())) co_await forget_guests();
+}
+
 asio::awaitable<void> Server::Inner::look_again_and_again() {
-    for (int looks = 0; !is_stopping; ++looks) {
+    while (!is_stopping) {
         try {
-            co_await tables.look_around();
-            if (looks % looks_between_cleanings == 0) co_await store->forget_sessions(now());
+            co_await look_around();
         } catch (const std::exception& problem) {
             spdlog::error("event=look_failed reason=\"{}\"", problem.what());
         }
@@ -141,6 +171,6 @@ void Server::stop() {
     asio::post(inner_->io, [this] { asio::co_spawn(inner_->io, inner_->finish(), asio::detached); });
 }
 
-std::future<void> Server::look_around() { return asio::co_spawn(inner_->io, inner_->tables.look_around(), asio::use_future); }
+std::future<void> Server::look_around() { return asio::co_spawn(inner_->io, inner_->look_around(), asio::use_future); }
 
 }   // namespace roundhouse::server

@@ -129,6 +129,7 @@ const std::vector<Setting>& all_settings() {
         number("body-bytes", "Size of a request at most", &S::body_bytes, 1'000, 100'000'000),
         number("message-bytes", "Size of a socket's message at most", &S::message_bytes, 1'000, 10'000'000),
         number("patience-s", "Seconds to wait for a request to arrive, and for a client to take a message", &S::patience_s, 1, 3'600),
+        number("guest-days", "Days after which a guest is forgotten who was not seen and has no seat, table, notes or chat; 0: never", &S::guest_days, 0, 36'500),
         text("log-level", "debug, info, warn, error or off", &S::log_level),
     };
     return all;

@@ -25,6 +25,7 @@ struct Settings {
     int body_bytes = 4'000'000;
     int message_bytes = 64'000;
     int patience_s = 30;               // for a request to arrive, and for a client to take a message
+    int guest_days = 90;               // after which guests who left nothing behind are forgotten; 0: never
     std::string log_level = "info";    // debug, info, warn, error, off
 };
 

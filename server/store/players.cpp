@@ -97,6 +97,14 @@ asio::awaitable<std::optional<StoredPlayer>> Store::session_player(std::string t
          {std::move(token_hash), column(now)}}));
 }
 
+asio::awaitable<void> Store::renew_session(std::string token_hash, Time expires_at, Time where_before) {
+    const Rows due = co_await database_->read({"SELECT 1 FROM sessions WHERE token_hash = $1 AND expires_at < $2", {token_hash, column(where_before)}});
+    if (due.empty()) co_return;
+    Unit unit;
+    unit.push_back({"UPDATE sessions SET expires_at = $2 WHERE token_hash = $1 AND expires_at < $2", {std::move(token_hash), column(expires_at)}});
+    co_await database_->write(std::move(unit));
+}
+
 asio::awaitable<void> Store::end_session(std::string token_hash) {
     Unit unit;
     unit.push_back({"DELETE FROM sessions WHERE token_hash = $1", {std::move(token_hash)}});
@@ -107,6 +115,28 @@ asio::awaitable<void> Store::forget_sessions(Time expired_before) {
     Unit unit;
     unit.push_back({"DELETE FROM sessions WHERE expires_at < $1", {column(expired_before)}});
     co_await database_->write(std::move(unit));
+}
+
+// Chat has no index by player: it is looked through before the write, where no commit waits for it. Who comes back in between has renewed
+// the session before anything else.
+asio::awaitable<int> Store::forget_guests(Time created_before, Time expired_before, int most) {
+    Rows gone = co_await database_->read({"SELECT id FROM players WHERE account IS NULL AND created_at < $1"
+                                          " AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.player = players.id AND expires_at >= $2)"
+                                          " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.player = players.id)"
+                                          " AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.host = players.id)"
+                                          " AND NOT EXISTS (SELECT 1 FROM notes WHERE notes.player = players.id)"
+                                          " AND id NOT IN (SELECT player FROM chat WHERE player IS NOT NULL) ORDER BY created_at, id LIMIT $3",
+                                          {column(created_before), column(expired_before), std::int64_t{most}}});
+    if (gone.empty()) co_return 0;
+    Unit unit;
+    for (Row& row : gone) {
+        unit.push_back({"DELETE FROM players WHERE id = $1 AND account IS NULL"
+                        " AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.player = $1 AND expires_at >= $2)",
+                        {row.text(0), column(expired_before)}});
+        unit.push_back({"DELETE FROM sessions WHERE player = $1 AND NOT EXISTS (SELECT 1 FROM players WHERE id = $1)", {row.text(0)}});
+    }
+    co_await database_->write(std::move(unit));
+    co_return static_cast<int>(gone.size());
 }
 
 }   // namespace roundhouse::server

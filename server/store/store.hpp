@@ -56,8 +56,13 @@ public:
     // Also renews one: the later expiry counts.
     asio::awaitable<void> begin_session(Session session);
     asio::awaitable<std::optional<StoredPlayer>> session_player(std::string token_hash, Time now);
+    // Lets one that would expire before `where_before` expire then; does nothing where there is none.
+    asio::awaitable<void> renew_session(std::string token_hash, Time expires_at, Time where_before);
     asio::awaitable<void> end_session(std::string token_hash);
     asio::awaitable<void> forget_sessions(Time expired_before);
+    // Removes guests made before `created_before`, all of whose sessions would expire before `expired_before`, and who have no seat, no table of
+    // their own, no notes and no line of chat; `most` at a time. Returns how many. Looks through all chat, beside the commits.
+    asio::awaitable<int> forget_guests(Time created_before, Time expired_before, int most);
 
     // Tables
 

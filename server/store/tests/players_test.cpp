@@ -61,6 +61,45 @@ TEST_P(AnyStore, knows_the_player_of_a_session_until_it_expires_or_ends) {
     });
 }
 
+TEST_P(AnyStore, renews_a_session_that_is_not_new_any_more_and_revives_none) {
+    play([&]() -> asio::awaitable<void> {
+        co_await store->add_player(player("p1", "Ada"));
+        co_await store->begin_session({"token", {"p1"}, at(1000)});
+        co_await store->renew_session("token", at(1500), at(1000));
+        EXPECT_FALSE(co_await store->session_player("token", at(1000))) << "it is new enough";
+        co_await store->renew_session("token", at(1500), at(1001));
+        EXPECT_TRUE(co_await store->session_player("token", at(1499)));
+        co_await store->end_session("token");
+        co_await store->renew_session("token", at(2000), at(1900));
+        EXPECT_FALSE(co_await store->session_player("token", at(1)));
+    });
+}
+
+TEST_P(AnyStore, forgets_guests_who_are_gone_and_left_nothing_behind) {
+    play([&]() -> asio::awaitable<void> {
+        for (const char* id : {"gone", "seen", "new", "seated", "host", "writer", "talker", "account", "never_seen"})
+            co_await store->add_player({{id}, id, "", at(std::string_view(id) == "new" ? 100 : 5)});
+        for (const char* id : {"gone", "new", "seated", "host", "writer", "talker", "account"}) co_await store->begin_session({std::string("token of ") + id, {id}, at(999)});
+        co_await store->begin_session({"token of seen", {"seen"}, at(1000)});
+        EXPECT_TRUE(co_await store->make_account({"account"}, "Ada", "hash"));
+        co_await store->add_table(waiting_table("t1", "host"), std::nullopt);
+        StoredTable table = waiting_table("t2", "somebody");
+        table.seats[0].player = PlayerId{"seated"};
+        co_await store->add_table(table, std::nullopt);
+        co_await store->put_notes({"t1"}, {"writer"}, "buy the Santa Fe");
+        co_await store->say({"t1"}, {0, PlayerId{"talker"}, Seat::nobody, "talker", "hello", at(7)}, std::nullopt);
+
+        EXPECT_EQ(co_await store->forget_guests(at(5), at(1000), 100), 0) << "all are newer";
+        EXPECT_EQ(co_await store->forget_guests(at(100), at(1000), 1), 1) << "one at a time";
+        EXPECT_EQ(co_await store->forget_guests(at(100), at(1000), 100), 1);
+        EXPECT_EQ(co_await store->forget_guests(at(100), at(1000), 100), 0);
+        for (const char* id : {"gone", "never_seen"}) EXPECT_EQ(co_await store->player({id}), std::nullopt) << id;
+        for (const char* id : {"seen", "new", "seated", "host", "writer", "talker", "account"}) EXPECT_TRUE(co_await store->player({id})) << id;
+        EXPECT_EQ(co_await store->session_player("token of gone", at(1)), std::nullopt);
+        EXPECT_TRUE(co_await store->session_player("token of seated", at(1)));
+    });
+}
+
 TEST_P(AnyStore, keeps_games_whole_when_an_account_is_deleted) {
     play([&]() -> asio::awaitable<void> {
         co_await store->add_player(player("p1", "Ada"));
