@@ -7,12 +7,14 @@
 #include "server/static_files.hpp"
 #include "server/view.hpp"
 #include "server/visitor.hpp"
+#include "server/workers.hpp"
 
 namespace roundhouse::server {
 
 namespace {
 
 constexpr std::size_t most_given = 10'000, longest_given = 4'000;   // bytes: whatever is longer changes nothing or may be done twice
+constexpr std::size_t long_body = 64'000;   // takes a millisecond or so to read
 constexpr double reserve_seconds = 4;
 constexpr std::string_view store_fails = "What you asked for cannot be stored or read now; try again.";
 
@@ -73,8 +75,12 @@ asio::awaitable<Answer> Api::route(HttpRequest request) {
     const bool is_write = request.method != Method::read;
     if (is_write) check_write(request);
     if (is_write && !request.body.empty()) {
-        call.body = body_from(request.body, "The request");
-        insist_on_no_zero(call.body, request.body);
+        const auto read = [&] {
+            json::value body = body_from(request.body, "The request");
+            insist_on_no_zero(body, request.body);
+            return body;
+        };
+        call.body = request.body.size() > long_body ? co_await workers_.run(read) : read();
     }
     call.token = std::string(cookie_named(request.cookie, session_cookie));
     call.person = co_await players_.known_by(call.token);

@@ -127,19 +127,29 @@ void LiveTable::add(const Entry& entry) {
     logged.decisions = game_ ? game_->decisions() : 0;
 }
 
-void LiveTable::start(Commit& commit, Time now) {
+LiveTable::Opening LiveTable::opening() const {
     Problem problem;
-    game_ = new_game(problem);
+    Opening opening{new_game(problem), {}};
     insist(problem, 409);
+    for (const json::value& move : facts.moves) {
+        opening.deciders.push_back(opening.game->decider());
+        opening.game->play(move, problem);
+        insist(problem, 409);
+    }
+    return opening;
+}
+
+void LiveTable::start(Opening opening, Commit& commit, Time now) {
+    game_ = std::move(opening.game);
     const Entry& entry = write(commit, "start", "", {}, now);
     start_number_ = position_number_ = entry.number;
-    remember(entry, Seat::nobody);
+    remember(entry, Seat::nobody).decisions = 0;
     stored.status = TableStatus::playing;
     commit.status = stored.status;
     if (facts.clock) SeatSet::all(seats()).each([&](Seat seat) { course.left[seat] = facts.clock->start; });
-    for (const json::value& move : facts.moves) {
-        play(move, by_record, commit, now, problem);
-        insist(problem, 409);
+    for (std::size_t i = 0; i < opening.deciders.size(); ++i) {
+        write_move(opening.deciders[i], json::serialize(facts.moves[i]), by_record, commit, now);
+        log_.back().decisions = static_cast<int>(i + 1);
     }
 }
 

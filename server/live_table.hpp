@@ -74,8 +74,17 @@ public:
     // An entry that the store has. Brings the game to where it was then.
     void add(const Entry& entry);
 
+    // The game as it begins: all that a start costs, where it begins with many moves of another game.
+    struct Opening {
+        std::unique_ptr<AnyTable> game;
+        std::vector<Seat> deciders;   // of each of these moves
+    };
+    // Throws Refused where the rules have changed so that the moves are not allowed any more. May be called on any thread. REQUIRES: nobody
+    // changes the table meanwhile.
+    Opening opening() const;
+
     // Each changes the game and writes the entry into `commit`, which is to be stored or the table read anew.
-    void start(Commit& commit, Time now);
+    void start(Opening opening, Commit& commit, Time now);
     // Reports a move that is not allowed.
     void play(const json::value& move, std::string_view by, Commit& commit, Time now, Problem& problem);
     void roll(Commit& commit, Time now);

@@ -9,6 +9,7 @@
 #include "server/refused.hpp"
 #include "server/view.hpp"
 #include "server/visitor.hpp"
+#include "server/workers.hpp"
 
 namespace roundhouse::server {
 
@@ -89,7 +90,9 @@ asio::awaitable<Answer> Api::create_table(Call& call) {
         beginning.from = json::object{{"table", of->id().text}, {"number", number.value}};
     }
     const bool is_to_start = !body.has("start") || body["start"].truth();
-    const TableId id = co_await store_.add_table(new_table(body, host, std::move(beginning), tables_.now()), call.request());
+    const auto make = [&] { return new_table(body, host, std::move(beginning), tables_.now()); };
+    StoredTable made = beginning.record.is_null() ? make() : co_await workers_.run(make);   // every move of a record is checked
+    const TableId id = co_await store_.add_table(std::move(made), call.request());
     const std::shared_ptr<LiveTable> table = co_await tables_.find(id);
     const auto pass = co_await tables_.enter(table);
     if (is_to_start && !has_open_seat(*table) && table->stored.status == TableStatus::waiting) co_await start_game(table, {});
@@ -201,7 +204,8 @@ asio::awaitable<void> Api::start_game(std::shared_ptr<LiveTable> table, std::opt
     commit.request = std::move(request);
     commit.dice = table->dice = fresh_dice();
     table->stored.commitment = table->dice->commitment;
-    table->start(commit, tables_.now());
+    LiveTable::Opening opening = table->facts.moves.empty() ? table->opening() : co_await workers_.run([&] { return table->opening(); });
+    table->start(std::move(opening), commit, tables_.now());
     advance(*table, commit, tables_.now());
     co_await tables_.commit(table, std::move(commit));
 }

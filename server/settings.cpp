@@ -118,7 +118,7 @@ const std::vector<Setting>& all_settings() {
         number("port", "Port to listen on; 0: any that is free", &S::port, 0, 65535),
         truth("behind-proxy", "Believe X-Forwarded-For and X-Forwarded-Proto", &S::behind_proxy),
         origins("origins", "Origins to trust beside the server's own, with commas between"),
-        number("worker-threads", "Threads for computer players and passwords; 0: as many as the machine has, less one", &S::worker_threads, 0, 256),
+        number("worker-threads", "Threads for computer players, passwords and records to play on from; 0: as many as the machine has, less one", &S::worker_threads, 0, 256),
         number("baron-ms", "Milliseconds that Baron thinks about a move", &S::baron_ms, 1, 60'000),
         rate("requests-a-second", "By one address; 0: no limit", &S::requests_a_second),
         rate("messages-a-second", "Writes and socket messages by one player; 0: no limit", &S::messages_a_second),

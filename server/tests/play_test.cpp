@@ -374,6 +374,24 @@ TEST(PlayingOn, goes_from_a_record_or_from_any_moment_of_another_game) {
     EXPECT_GE(at["entries"].as_array().size(), static_cast<std::size_t>(moment - 1));
 }
 
+TEST(PlayingOn, is_checked_by_a_worker_so_that_nobody_else_waits) {
+    House own([](Settings& settings) {
+        settings.worker_threads = 1;
+        settings.baron_ms = 1'500;
+    });
+    Client ann = own.client("Ann");
+    const std::string table = ann.table("kansas-pacific", {me(), me(), me()});
+    Line line = ann.line(table);
+    play_out(line, 12, 3);
+    const Reply record = ann.get("/api/tables/" + table + "/record");
+    const std::string busy = "/api/tables/" + ann.table("kansas-pacific", {bot("baron"), bot("baron"), bot("baron")});
+    const std::int64_t before = ann.get(busy)["table"].at("number").as_int64();
+    const Reply made = ann.post("/api/tables", json::object{{"record", record.body}, {"start", false}});
+    EXPECT_EQ(made.status, 201) << made.text;
+    EXPECT_GT(ann.get(busy)["table"].at("number").as_int64(), before) << "the only worker thought for Baron first";
+    EXPECT_EQ(ann.post("/api/tables", json::object{{"record", json::object{{"game", "kansas-pacific"}}}}).status, 400) << "what is wrong is told from there too";
+}
+
 TEST(HandThrownDice, are_entered_by_those_at_the_table) {
     Client ann = shared_house().client("Ann");
     Line line = ann.line(ann.table("kansas-pacific", {me(), me(), me()}, {{"dice", "hand"}}));
