@@ -67,6 +67,7 @@ PrivatePostgres::PrivatePostgres(Disk disk) : disk_(disk) {
     ::waitpid(maker, &status, 0);
     if (status != 0) throw std::runtime_error("initdb failed; is the package postgresql-15 installed?");
     start();
+    if (disk_ == Disk::flush) make_log_files();
 }
 
 PrivatePostgres::~PrivatePostgres() {
@@ -77,7 +78,7 @@ void PrivatePostgres::start() {
     const char* flush = disk_ == Disk::flush ? "on" : "off";
     process_ = started("postgres",
                        {"-D", folder_.file("data"), "-k", folder_.path().string(), "-c", "listen_addresses=", "-c",
-                        "shared_buffers=256MB", "-c", "max_wal_size=4GB", "-c", fmt::format("fsync={}", flush)},
+                        "shared_buffers=256MB", "-c", "min_wal_size=1GB", "-c", "max_wal_size=4GB", "-c", fmt::format("fsync={}", flush)},
                        folder_.file("postgres.log"));
     for (int attempt = 0; attempt < 600; ++attempt) {
         if (PQping(address("postgres").c_str()) == PQPING_OK) return;
@@ -90,6 +91,15 @@ void PrivatePostgres::stop() {
     ::kill(process_, SIGINT);   // breaks the connections; everything committed stays
     ::waitpid(process_, nullptr, 0);
     process_ = 0;
+}
+
+// A database that has run for a while writes its log into files that it has used before; a new one makes each file when it needs it, and
+// all commits wait meanwhile.
+void PrivatePostgres::make_log_files() {
+    PGconn* connection = PQconnectdb(address("postgres").c_str());
+    for (const char* sql : {"SELECT pg_logical_emit_message(true, '', ''), pg_switch_wal() FROM generate_series(1, 40)", "CHECKPOINT"})
+        PQclear(PQexec(connection, sql));
+    PQfinish(connection);
 }
 
 std::string PrivatePostgres::address(const std::string& database) const {

@@ -41,6 +41,7 @@ public:
 
 private:
     std::string address(const std::string& database) const;
+    void make_log_files();
 
     TrialFolder folder_;
     Disk disk_;
