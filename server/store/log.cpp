@@ -17,14 +17,25 @@ Unit unit_of(const Commit& commit, const Request& request, const std::string& ma
          " course = coalesce($8, course), commitment = coalesce($9, commitment) WHERE id = $1 AND number = $2",
          {table, column(commit.after), column(commit.after + commit.entries.size()), mark, column(commit.entries.back().at),
           column(commit.due_at), column(commit.status), column(commit.course),
-          commit.dice ? Value{commit.dice->commitment} : Value{}}});
+          commit.dice ? Value{commit.dice->commitment} : Value{}},
+         "UPDATE tables SET number = new.number, mark = new.mark, moved_at = new.moved_at, due_at = new.due_at,"
+         " status = coalesce(new.status, tables.status), course = coalesce(new.course, tables.course),"
+         " commitment = coalesce(new.commitment, tables.commitment)"
+         " FROM unnest($1::TEXT[], $2::BIGINT[], $3::BIGINT[], $4::TEXT[], $5::BIGINT[], $6::BIGINT[], $7::TEXT[], $8::TEXT[], $9::TEXT[])"
+         " WITH ORDINALITY AS new (id, after, number, mark, moved_at, due_at, status, course, commitment, place)"
+         " WHERE tables.id = new.id AND tables.number = new.after RETURNING new.place"});
     for (std::size_t i = 0; i < commit.entries.size(); ++i) {
         const Entry& entry = commit.entries[i];
         unit.push_back({"INSERT INTO entries (table_id, number, kind, decided_by, body, at, player, request)"
                         " SELECT id, CAST($2 AS BIGINT), CAST($3 AS TEXT), CAST($4 AS TEXT), CAST($5 AS TEXT), CAST($6 AS BIGINT),"
                         " CAST($7 AS TEXT), CAST($8 AS TEXT) FROM tables WHERE id = $1 AND mark = $9 ON CONFLICT DO NOTHING",
                         {table, column(commit.after + (i + 1)), entry.kind, entry.by, entry.body, column(entry.at),
-                         i == 0 ? Value{request.player.text} : Value{}, i == 0 ? Value{request.id} : Value{}, mark}});
+                         i == 0 ? Value{request.player.text} : Value{}, i == 0 ? Value{request.id} : Value{}, mark},
+                        "INSERT INTO entries (table_id, number, kind, decided_by, body, at, player, request)"
+                        " SELECT new.id, new.number, new.kind, new.decided_by, new.body, new.at, new.player, new.request"
+                        " FROM unnest($1::TEXT[], $2::BIGINT[], $3::TEXT[], $4::TEXT[], $5::TEXT[], $6::BIGINT[], $7::TEXT[], $8::TEXT[], $9::TEXT[])"
+                        " AS new (id, number, kind, decided_by, body, at, player, request, mark)"
+                        " JOIN tables ON tables.id = new.id AND tables.mark = new.mark ON CONFLICT DO NOTHING"});
     }
     for (const StoredSeat& seat : commit.seats)
         unit.push_back({"UPDATE seats SET kind = $3, name = $4, player = $5, bot = $6 WHERE table_id = $1 AND seat = $2"

@@ -1,17 +1,19 @@
 #include "server/store/postgres_connection.hpp"
 
+#include <algorithm>
 #include <boost/asio/experimental/awaitable_operators.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <charconv>
 #include <cstdlib>
 #include <cstring>
 #include <fmt/format.h>
+#include <iterator>
+
+#include "server/store/postgres_parameters.hpp"
 
 namespace roundhouse::server {
 
 namespace {
-
-constexpr Oid int8_type = 20, int4_type = 23;   // as pg_type has them for good
 
 // What libpq says, on one line.
 std::string sentence_of(const char* said) {
@@ -32,26 +34,6 @@ std::exception_ptr failure_of(const PGresult* result) {
 
 // A name that the same literal always has.
 std::string name_of(const char* sql) { return fmt::format("s{:x}", reinterpret_cast<std::uintptr_t>(sql)); }
-
-// Values as libpq takes them: texts, and null.
-class Parameters {
-public:
-    explicit Parameters(const std::vector<Value>& values) {
-        numbers_.reserve(values.size());
-        for (const Value& value : values) {
-            if (const auto* text = std::get_if<std::string>(&value)) texts_.push_back(text->c_str());
-            else if (const auto* number = std::get_if<std::int64_t>(&value))
-                texts_.push_back(numbers_.emplace_back(std::to_string(*number)).c_str());
-            else texts_.push_back(nullptr);
-        }
-    }
-    int size() const { return static_cast<int>(texts_.size()); }
-    const char* const* texts() const { return texts_.data(); }
-
-private:
-    std::vector<std::string> numbers_;
-    std::vector<const char*> texts_;
-};
 
 Value value_of(const PGresult* result, int row, int column) {
     if (PQgetisnull(result, row, column) != 0) return {};
@@ -146,52 +128,65 @@ asio::awaitable<Rows> PostgresConnection::execute(std::string sql) {
     co_return rows;
 }
 
-void PostgresConnection::send(const Statement& statement) {
-    PGconn* to = connection_.get();
-    const std::string name = name_of(statement.sql);
-    const bool prepares = prepared_.insert(statement.sql).second;
-    prepares_.push_back(prepares);
-    if (prepares) check(PQsendPrepare(to, name.c_str(), statement.sql, 0, nullptr));
-    const Parameters parameters(statement.values);
-    check(PQsendQueryPrepared(to, name.c_str(), parameters.size(), parameters.texts(), nullptr, nullptr, 0));
+// Those for many first, in the order in which the first unit has them.
+std::vector<PostgresConnection::Sending> PostgresConnection::arranged(std::span<const Unit* const> units, std::vector<Answer>& answers) {
+    std::vector<Sending> for_many, single;
+    for (std::size_t i = 0; i < units.size(); ++i) {
+        const Unit& unit = *units[i];
+        answers[i].rows.resize(unit.size());
+        for (std::size_t j = 0; j < unit.size(); ++j) {
+            const char* many = unit[j].for_many;
+            auto to = std::find_if(for_many.begin(), for_many.end(), [&](const Sending& each) { return each.sql == many; });
+            if (many == nullptr) to = single.insert(single.end(), {unit[j].sql, false, {}, {}, {}});
+            else if (to == for_many.end()) to = for_many.insert(to, {many, true, {}, {}, {}});
+            to->statements.push_back(&unit[j]);
+            to->answers.push_back(&answers[i]);
+            to->rows.push_back(&answers[i].rows[j]);
+        }
+    }
+    std::move(single.begin(), single.end(), std::back_inserter(for_many));
+    return for_many;
 }
 
-// The results of one unit, in pipeline mode: for each statement its results, then null.
-asio::awaitable<std::exception_ptr> PostgresConnection::receive(const Unit& unit, std::vector<Rows>& rows) {
-    std::exception_ptr failure;
-    for (const Statement& statement : unit) {
-        const bool prepares = prepares_[received_++];
-        Rows told;
-        for (int part = prepares ? 0 : 1; part < 2; ++part) {
-            while (const Result result = co_await next_result()) {
-                const ExecStatusType status = PQresultStatus(result.get());
-                if (status == PGRES_FATAL_ERROR) failure = failure_of(result.get());
-                else if (part == 1) told = rows_of(result.get());
-                if (part == 0 && status != PGRES_COMMAND_OK) prepared_.erase(statement.sql);
-            }
-            if (PQstatus(connection_.get()) == CONNECTION_BAD) lost();
+void PostgresConnection::send(Sending& sending) {
+    PGconn* to = connection_.get();
+    const std::string name = name_of(sending.sql);
+    sending.is_prepared_first = prepared_.insert(sending.sql).second;
+    if (sending.is_prepared_first) check(PQsendPrepare(to, name.c_str(), sending.sql, 0, nullptr));
+    const PostgresParameters parameters = sending.is_for_many ? PostgresParameters(sending.statements) : PostgresParameters(sending.statements[0]->values);
+    check(PQsendQueryPrepared(to, name.c_str(), parameters.size(), parameters.texts(), parameters.lengths(), parameters.formats(), 0));
+}
+
+void PostgresConnection::tell(const Sending& sending, const PGresult* result) {
+    Rows told = rows_of(result);
+    if (!sending.is_for_many) *sending.rows[0] = std::move(told);
+    else for (const Row& row : told) sending.rows[static_cast<std::size_t>(row.number(0) - 1)]->changed = 1;
+}
+
+// In pipeline mode: the results, then null.
+asio::awaitable<void> PostgresConnection::receive(const Sending& sending) {
+    for (int part = sending.is_prepared_first ? 0 : 1; part < 2; ++part) {
+        while (const Result result = co_await next_result()) {
+            const ExecStatusType status = PQresultStatus(result.get());
+            if (status == PGRES_FATAL_ERROR)
+                for (Answer* answer : sending.answers) answer->failure = failure_of(result.get());
+            else if (part == 1) tell(sending, result.get());
+            if (part == 0 && status != PGRES_COMMAND_OK) prepared_.erase(sending.sql);
         }
-        rows.push_back(std::move(told));
+        if (PQstatus(connection_.get()) == CONNECTION_BAD) lost();
     }
-    co_return failure;
 }
 
 asio::awaitable<std::vector<PostgresConnection::Answer>> PostgresConnection::run(std::span<const Unit* const> units) {
     PGconn* to = connection_.get();
     if (to == nullptr) lost();
     check(PQenterPipelineMode(to));
-    prepares_.clear();
-    received_ = 0;
-    for (const Unit* unit : units)
-        for (const Statement& statement : *unit) send(statement);
+    std::vector<Answer> answers(units.size());
+    std::vector<Sending> sendings = arranged(units, answers);
+    for (Sending& sending : sendings) send(sending);
     check(PQpipelineSync(to));
     co_await flush();
-    std::vector<Answer> answers;
-    for (const Unit* unit : units) {
-        Answer answer;
-        answer.failure = co_await receive(*unit, answer.rows);
-        answers.push_back(std::move(answer));
-    }
+    for (const Sending& sending : sendings) co_await receive(sending);
     // A commit that fails says so here, before the sync.
     while (const Result result = co_await next_result()) {
         const ExecStatusType status = PQresultStatus(result.get());

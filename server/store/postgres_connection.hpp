@@ -55,21 +55,30 @@ private:
     };
     using Result = std::unique_ptr<PGresult, Clear>;
 
-    void send(const Statement& statement);
+    // One statement, or one that does the same for many.
+    struct Sending {
+        const char* sql;
+        bool is_for_many;
+        std::vector<const Statement*> statements;
+        std::vector<Answer*> answers;   // of the unit of each
+        std::vector<Rows*> rows;        // of each
+        bool is_prepared_first = false;
+    };
+    static std::vector<Sending> arranged(std::span<const Unit* const> units, std::vector<Answer>& answers);
+    void send(Sending& sending);
     void check(int sent) const;   // a call that queues something; throws ConnectionLost
     asio::awaitable<void> flush();
     asio::awaitable<Result> next_result();
-    asio::awaitable<std::exception_ptr> receive(const Unit& unit, std::vector<Rows>& rows);
+    asio::awaitable<void> receive(const Sending& sending);
     asio::awaitable<void> wait_readable();
     [[noreturn]] void lost() const;
     static Rows rows_of(const PGresult* result);
+    static void tell(const Sending& sending, const PGresult* result);
 
     asio::any_io_executor executor_;
     std::unique_ptr<PGconn, Finish> connection_;
     std::optional<asio::posix::stream_descriptor> socket_;   // libpq's own; closed by it
     std::unordered_set<const char*> prepared_;
-    std::vector<bool> prepares_;   // of the statements under way: the server prepares them first
-    std::size_t received_ = 0;     // of these, answered so far
 };
 
 }   // namespace roundhouse::server

@@ -10,7 +10,9 @@
 #include <deque>
 #include <fmt/format.h>
 #include <map>
+#include <mutex>
 #include <thread>
+#include <utility>
 
 #include "server/store/columns.hpp"
 #include "server/store/migrations.hpp"
@@ -22,9 +24,17 @@ namespace roundhouse::server {
 namespace {
 
 using namespace std::chrono_literals;
+using Clock = std::chrono::steady_clock;
 
 constexpr int writers = 2, readers = 2;   // one fills a batch while the other waits for the disk
 constexpr std::size_t most_writes_a_batch = 256, most_reads_a_batch = 16;
+// From the beginning of one batch to that of the next: to make one durable costs as much as many moves. Who comes to a store at rest does
+// not wait. Other processes may wait longer: every notice wakes them all.
+constexpr Clock::duration between_writes = 300us, between_notices = 5ms;
+// Those who write look rows up one by one in the order in which they come, and plan it once: the planner, who thinks of every few rows anew,
+// takes longer than they.
+constexpr const char* plans_of_writers =
+    "SET plan_cache_mode = force_generic_plan; SET enable_hashjoin = off; SET enable_mergejoin = off; SET enable_seqscan = off";
 constexpr auto patience = 30s;        // how long a database may be away before those who wait are told
 constexpr auto between_attempts = 100ms;
 constexpr auto between_sweeps = 2s;   // for notices that a killed process had no time to send
@@ -66,10 +76,9 @@ public:
     }
 
     void announce_elsewhere(const Notice& notice) override {
-        asio::post(io_, [this, notice] {
-            unsent_.push_back(notice);
-            if (unsent_.size() == 1) unsent_changed_.cancel();
-        });
+        const std::lock_guard hold(lock_);
+        unsent_.push_back(notice);
+        if (unsent_.size() == 1) asio::post(io_, [this] { unsent_changed_.cancel(); });
     }
 
 protected:
@@ -82,13 +91,15 @@ private:
         Done done;
     };
     struct Queue {
-        explicit Queue(asio::io_context& io, bool counts) : changed(io, asio::steady_timer::time_point::max()), is_counted(counts) {}
-        std::deque<Job> jobs;
+        enum class Kind { writes, reads };
+        explicit Queue(asio::io_context& io, Kind of) : kind(of), changed(io, Clock::time_point::max()) {}
+        Kind kind;
+        std::deque<Job> jobs;         // under lock_
+        bool is_called = false;       // under lock_: whoever does them knows that there are some
         asio::steady_timer changed;   // never expires; cancelled when there is something to do
-        bool is_counted;              // among commits
+        Clock::time_point next;       // when the next batch may begin
     };
     using Batch = std::vector<Job>;
-    using Clock = std::chrono::steady_clock;
 
     // Whoever has opened the store hears all that others tell from then on.
     void prepare() {
@@ -113,11 +124,25 @@ private:
         });
     }
 
+    // To wake the thread of the store costs more than to hand it a job: once for many.
     void submit(Queue& queue, Unit unit, Done done) {
-        asio::post(io_, [&queue, job = Job{std::move(unit), std::move(done)}]() mutable {
-            queue.jobs.push_back(std::move(job));
-            queue.changed.cancel_one();
-        });
+        const std::lock_guard hold(lock_);
+        queue.jobs.push_back({std::move(unit), std::move(done)});
+        if (!std::exchange(queue.is_called, true)) asio::post(io_, [&queue] { queue.changed.cancel_one(); });
+    }
+
+    bool is_empty(const Queue& queue) {
+        const std::lock_guard hold(lock_);
+        return queue.jobs.empty();
+    }
+
+    Batch taken(Queue& queue, std::size_t most) {
+        const std::lock_guard hold(lock_);
+        Batch batch;
+        for (; !queue.jobs.empty() && batch.size() < most; queue.jobs.pop_front()) batch.push_back(std::move(queue.jobs.front()));
+        queue.is_called = !queue.jobs.empty();
+        if (queue.is_called) queue.changed.cancel_one();
+        return batch;
     }
 
     static asio::awaitable<void> until_cancelled(asio::steady_timer& timer) {
@@ -133,20 +158,27 @@ private:
     asio::awaitable<void> work(Queue& queue, std::size_t most) {
         PostgresConnection connection(io_.get_executor());
         while (true) {
-            while (queue.jobs.empty() && !is_closing_) co_await until_cancelled(queue.changed);
-            if (queue.jobs.empty()) co_return;
-            Batch batch;
-            for (; !queue.jobs.empty() && batch.size() < most; queue.jobs.pop_front())
-                batch.push_back(std::move(queue.jobs.front()));
+            while (is_empty(queue) && !is_closing_) co_await until_cancelled(queue.changed);
+            if (is_empty(queue)) co_return;
+            if (queue.kind == Queue::Kind::writes) co_await gather(queue);
+            Batch batch = taken(queue, most);
+            if (batch.empty()) continue;   // another one took them
             // Two processes that lock the same tables do so in the same order.
             std::sort(batch.begin(), batch.end(), [](const Job& a, const Job& b) { return subject(a) < subject(b); });
             const auto size = static_cast<std::int64_t>(batch.size());
-            co_await settle(connection, std::move(batch));
-            if (!queue.is_counted) continue;
+            co_await settle(connection, queue.kind, std::move(batch));
+            if (queue.kind == Queue::Kind::reads) continue;
             ++batches_;
             commits_ += size;
             waiting_ -= size;
         }
+    }
+
+    // Waits until the next batch may begin, and puts off the one after it.
+    asio::awaitable<void> gather(Queue& queue) const {
+        const Clock::time_point begin = std::max(queue.next, Clock::now());
+        queue.next = begin + between_writes;
+        if (begin > Clock::now()) co_await pause(begin - Clock::now());
     }
 
     // The table or player that it is about.
@@ -156,13 +188,16 @@ private:
     }
 
     // Does the batch, on a new connection as often as one is lost, and answers all who wait.
-    asio::awaitable<void> settle(PostgresConnection& connection, Batch batch) {
+    asio::awaitable<void> settle(PostgresConnection& connection, Queue::Kind kind, Batch batch) {
         const auto deadline = Clock::now() + patience;
         bool is_known = true;   // that nothing of the batch has happened
         while (true) {
             std::string away;
             try {
-                if (!connection.is_open()) co_await connection.connect(address_);
+                if (!connection.is_open()) {
+                    co_await connection.connect(address_);
+                    if (kind == Queue::Kind::writes) co_await connection.execute(plans_of_writers);
+                }
                 is_known = false;
                 if (co_await is_answered(connection, batch)) co_return;
                 break;
@@ -182,7 +217,7 @@ private:
         for (Job& job : batch) {
             Batch single;
             single.push_back(std::move(job));
-            co_await settle(connection, std::move(single));
+            co_await settle(connection, kind, std::move(single));
         }
     }
 
@@ -221,13 +256,17 @@ private:
         }
     }
 
+    std::vector<Notice> taken_notices() {
+        const std::lock_guard hold(lock_);
+        return std::exchange(unsent_, {});
+    }
+
     // Tells the others, many notices at a time, outside of the transactions: NOTIFY makes commits wait for each other.
     asio::awaitable<void> tell_others() {
         PostgresConnection connection(io_.get_executor());
         while (true) {
-            while (unsent_.empty()) co_await until_cancelled(unsent_changed_);
-            std::vector<Notice> notices;
-            notices.swap(unsent_);
+            std::vector<Notice> notices = taken_notices();
+            for (; notices.empty(); notices = taken_notices()) co_await until_cancelled(unsent_changed_);
             try {
                 if (!connection.is_open()) {
                     co_await connection.connect(address_);
@@ -238,6 +277,7 @@ private:
                     const Unit* units[] = {&unit};
                     co_await connection.run(units);
                 }
+                co_await pause(between_notices);
                 continue;
             } catch (const std::exception&) {
                 connection.close();
@@ -277,8 +317,9 @@ private:
     const std::string process_ = new_mark();
     asio::io_context io_{1};
     PostgresConnection listener_{io_.get_executor()};
-    Queue writes_{io_, true}, reads_{io_, false};
-    std::vector<Notice> unsent_;
+    Queue writes_{io_, Queue::Kind::writes}, reads_{io_, Queue::Kind::reads};
+    std::mutex lock_;
+    std::vector<Notice> unsent_;   // under lock_
     asio::steady_timer unsent_changed_{io_, asio::steady_timer::time_point::max()};
     int workers_ = 0;
     bool is_closing_ = false;

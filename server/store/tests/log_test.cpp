@@ -1,4 +1,6 @@
+#include <boost/asio/detached.hpp>
 #include <boost/asio/this_coro.hpp>
+#include <fmt/format.h>
 
 #include "server/store/tests/any_store.hpp"
 
@@ -110,6 +112,37 @@ TEST_P(AnyStore, does_a_request_once_that_comes_many_times_at_once) {
     play(impatient, impatient, impatient, impatient);
     for (const Appended& answer : answers) EXPECT_EQ(answer.number, LogNumber{1});
     EXPECT_EQ(std::count(answers.begin(), answers.end(), Appended{Outcome::done, {1}}), 1);
+}
+
+TEST_P(AnyStore, answers_each_of_many_that_come_at_once_for_itself) {
+    constexpr int tables = 30;
+    std::vector<Appended> answers(tables);
+    int next = 0;
+    const auto mover = [&]() -> asio::awaitable<void> {
+        const int own = next++;
+        Commit one = commit(fmt::format("t{}", own), own % 3 == 0 ? 7 : 0, fmt::format("{{\"own\":{}}}", own));
+        one.entries.push_back(a_move("\\ \"{},NULL é"));
+        if (own % 2 == 0) one.due_at = at(own);
+        answers[static_cast<std::size_t>(own)] = co_await store->append(one);
+    };
+    play([&]() -> asio::awaitable<void> {
+        for (int i = 0; i < tables; ++i) co_await store->add_table(waiting_table(fmt::format("t{}", i)), std::nullopt);
+        for (int i = 0; i < tables; ++i) asio::co_spawn(co_await asio::this_coro::executor, mover, asio::detached);
+    });
+    play([&]() -> asio::awaitable<void> {
+        for (int i = 0; i < tables; ++i) {
+            const bool is_late = i % 3 == 0;
+            const std::optional<StoredTable> table = co_await store->table({fmt::format("t{}", i)});
+            const std::vector<Entry> entries = co_await store->entries(table->id, {0}, {9});
+            EXPECT_EQ(answers[static_cast<std::size_t>(i)], is_late ? (Appended{Outcome::lost, {0}}) : (Appended{Outcome::done, {1}}));
+            EXPECT_EQ(table->number, LogNumber{is_late ? 0 : 2});
+            EXPECT_EQ(table->due_at, is_late || i % 2 != 0 ? std::nullopt : std::optional(at(i)));
+            EXPECT_EQ(entries.size(), is_late ? 0u : 2u);
+            if (is_late) continue;
+            EXPECT_EQ(entries[0].body, fmt::format("{{\"own\":{}}}", i));
+            EXPECT_EQ(entries[1].body, "\\ \"{},NULL é");
+        }
+    });
 }
 
 TEST_P(AnyStore, has_everything_after_it_was_closed_and_opened) {
