@@ -13,13 +13,13 @@ Unit unit_of(const Commit& commit, const Request& request, const std::string& ma
     const Value table = column(commit.table);
     Unit unit;
     unit.push_back(
-        {"UPDATE tables SET number = $3, mark = $4, moved_at = $5, due_at = $6, status = coalesce($7, status),"
-         " course = coalesce($8, course), commitment = coalesce($9, commitment) WHERE id = $1 AND number = $2",
+        {"UPDATE tables SET number = $3, mark = $4, moved_at = $5, moved_hour = CAST($5 AS BIGINT) / 3600000, due_at = $6,"
+         " status = coalesce($7, status), course = coalesce($8, course), commitment = coalesce($9, commitment) WHERE id = $1 AND number = $2",
          {table, column(commit.after), column(commit.after + commit.entries.size()), mark, column(commit.entries.back().at),
           column(commit.due_at), column(commit.status), column(commit.course),
           commit.dice ? Value{commit.dice->commitment} : Value{}},
-         "UPDATE tables SET number = new.number, mark = new.mark, moved_at = new.moved_at, due_at = new.due_at,"
-         " status = coalesce(new.status, tables.status), course = coalesce(new.course, tables.course),"
+         "UPDATE tables SET number = new.number, mark = new.mark, moved_at = new.moved_at, moved_hour = new.moved_at / 3600000,"
+         " due_at = new.due_at, status = coalesce(new.status, tables.status), course = coalesce(new.course, tables.course),"
          " commitment = coalesce(new.commitment, tables.commitment)"
          " FROM unnest($1::TEXT[], $2::BIGINT[], $3::BIGINT[], $4::TEXT[], $5::BIGINT[], $6::BIGINT[], $7::TEXT[], $8::TEXT[], $9::TEXT[])"
          " WITH ORDINALITY AS new (id, after, number, mark, moved_at, due_at, status, course, commitment, place)"

@@ -294,7 +294,8 @@ private:
         while (true) {
             co_await pause(between_sweeps);
             const Time now = std::chrono::time_point_cast<std::chrono::milliseconds>(std::chrono::system_clock::now());
-            const Unit unit{{"SELECT id, number FROM tables WHERE status IN ('waiting', 'playing', 'over') AND moved_at >= $1",
+            const Unit unit{{"SELECT id, number FROM tables WHERE status IN ('waiting', 'playing', 'over')"
+                             " AND moved_hour >= CAST($1 AS BIGINT) / 3600000 AND moved_at >= $1",
                              {column(now - swept)}}};
             const Unit* units[] = {&unit};
             try {

@@ -50,7 +50,8 @@ std::vector<StoredTable> tables_in(Rows rows) {
 }
 
 const char* list_sql(TableQuery::Show show) {
-    const std::string page = " AND ($1 = '' OR game = $1) AND (moved_at, id) < ($2, $3) ORDER BY moved_at DESC, id DESC LIMIT $4";
+    const std::string page = " AND ($1 = '' OR game = $1) AND moved_hour <= CAST($2 AS BIGINT) / 3600000 AND (moved_at, id) < ($2, $3)"
+                             " ORDER BY moved_hour DESC, moved_at DESC, id DESC LIMIT $4";
     // As many values as the others, so that all are asked alike.
     const std::string all_players = " AND $5 = ''";
     static const std::string mine =
@@ -75,8 +76,8 @@ asio::awaitable<TableId> Store::add_table(StoredTable table, std::optional<Reque
     const std::string mark = new_mark();
     const std::string id = request ? request->id : mark;
     Unit unit;
-    unit.push_back({"INSERT INTO tables (id, game, status, listed, host, created_at, moved_at, due_at, number, mark, course,"
-                    " commitment, request) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, $9, $10, '', $11)"
+    unit.push_back({"INSERT INTO tables (id, game, status, listed, host, created_at, moved_at, moved_hour, due_at, number, mark, course,"
+                    " commitment, request) VALUES ($1, $2, $3, $4, $5, $6, $7, CAST($7 AS BIGINT) / 3600000, $8, 0, $9, $10, '', $11)"
                     " ON CONFLICT DO NOTHING",
                     {table.id.text, table.game, column(table.status), std::int64_t{table.is_listed}, table.host.text,
                      column(table.created_at), column(table.moved_at), column(table.due_at), mark, table.course, id}});

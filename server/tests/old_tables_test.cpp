@@ -75,7 +75,7 @@ TEST_F(OldTable, of_a_game_or_board_that_is_gone_says_so) {
 
 // old_stores/schema_1.sql and so on: what programs of that time have written, with a game of every kind under way, one that is over and one
 // that waits. Ann sits at all but the last, and her notes say what she saw. The first is of 7f9be55, whose tables have no version of the
-// rules; the second of 7e0a2e4, brought to its schema by 002_no_snapshots.sql.
+// rules; the second of 7e0a2e4, brought to its schema by 002_no_snapshots.sql; the third of 8921302.
 struct OldStore : ::testing::TestWithParam<std::size_t> {
     std::string sql = [] {
         std::ifstream file(ROUNDHOUSE_SOURCE_DIR "/server/tests/old_stores/schema_" + std::to_string(GetParam()) + ".sql");

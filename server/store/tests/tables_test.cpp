@@ -80,7 +80,7 @@ TEST_P(AnyStore, pages_through_a_list_without_leaving_one_out) {
         Ids all;
         for (int i = 0; i < 9; ++i) {
             StoredTable table = waiting_table("t" + std::to_string(i));
-            table.moved_at = at(100 + i / 3);   // several at the same moment
+            table.moved_at = at(100 + i / 3 * 2'000'000);   // several at the same moment, in two hours
             co_await store->add_table(table, std::nullopt);
         }
         TableQuery query{.show = Show::open, .limit = 2};
