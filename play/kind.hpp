@@ -66,6 +66,8 @@ public:
     virtual void play(const json::value& move, Problem& problem) = 0;
     // Draws for chance and plays the outcome, which it returns. REQUIRES: chance decides.
     virtual json::object roll(Random& random, json::array& events) = 0;
+    // The same without telling what happened; the outcome as JSON.
+    virtual std::string roll(Random& random) = 0;
     // A move that the decider might make without a thought. REQUIRES: not over.
     virtual json::object random_move(Random& random) const = 0;
     // Reports why the move is not allowed, with its rule; nothing where it is.

@@ -87,10 +87,15 @@ public:
     }
 
     json::object roll(Random& random, json::array& events) override {
-        const Move move = random_choice(random);
-        json::object out = told(move).fields();
-        make(move);
+        json::object out = value_of(roll(random)).get_object();
         tell_latest(events);
+        return out;
+    }
+
+    std::string roll(Random& random) override {
+        const Move move = random_choice(random);
+        std::string out = told(move).fields_text();
+        make(move);
         return out;
     }
 

@@ -162,8 +162,7 @@ void LiveTable::play(const json::value& move, std::string_view by, Commit& commi
 
 void LiveTable::roll(Commit& commit, Time now) {
     Random random(draw(dice->seed, stored.number + 1));
-    json::array events;
-    write_move(Seat::chance, json::serialize(game_->roll(random, events)), by_chance, commit, now);
+    write_move(Seat::chance, game_->roll(random), by_chance, commit, now);
 }
 
 void LiveTable::take_back(int decisions) {
