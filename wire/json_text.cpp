@@ -16,16 +16,23 @@ void add_escaped(std::string& out, char letter) {
     else ((out += "\\u00") += digits[code >> 4]) += digits[code & 15];
 }
 
-// Whether no letter of it must be escaped; eight letters at a time.
+constexpr std::uint64_t in_each_byte = 0x0101010101010101;
+
+// Not zero where one of eight letters must be escaped.
+std::uint64_t odd_letters(const char* eight) {
+    const auto has_below = [](std::uint64_t letters, unsigned limit) { return (letters - limit * in_each_byte) & ~letters; };
+    std::uint64_t letters;
+    std::memcpy(&letters, eight, sizeof letters);
+    return (has_below(letters, ' ') | has_below(letters ^ ('"' * in_each_byte), 1) | has_below(letters ^ ('\\' * in_each_byte), 1))
+           & (0x80 * in_each_byte);
+}
+
+// Whether no letter of it must be escaped; eight letters at a time, the last eight with some that were seen already.
 bool is_plain(std::string_view text) {
-    constexpr std::uint64_t each = 0x0101010101010101, top = 0x80 * each;
-    const auto has_below = [&](std::uint64_t letters, unsigned limit) { return (letters - limit * each) & ~letters & top; };
-    std::uint64_t odd = 0;
-    for (std::size_t at = 0; at < text.size(); at += sizeof odd) {
-        std::uint64_t letters = ' ' * each;
-        std::memcpy(&letters, text.data() + at, std::min(sizeof letters, text.size() - at));
-        odd |= has_below(letters, ' ') | has_below(letters ^ ('"' * each), 1) | has_below(letters ^ ('\\' * each), 1);
-    }
+    constexpr std::size_t eight = 8;
+    if (text.size() < eight) return std::ranges::none_of(text, [](char letter) { return letter == '"' || letter == '\\' || (letter >= 0 && letter < ' '); });
+    std::uint64_t odd = odd_letters(text.data() + text.size() - eight);
+    for (std::size_t at = 0; at + eight < text.size(); at += eight) odd |= odd_letters(text.data() + at);
     return odd == 0;
 }
 

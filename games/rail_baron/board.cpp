@@ -157,6 +157,7 @@ private:
         const Network::Track& t = board_.network.track(segment);
         const std::string &a = board_.name_of(t.a).id, &b = board_.name_of(t.b).id;
         board_.segment_names.push_back(board_.name_of(t.railroad).code + ':' + (a < b ? a + '-' + b : b + '-' + a));
+        board_.quoted_segments.push_back(JsonText(board_.segment_names.back()).text());
         board_.segment_ids.add(board_.segment_names.back(), segment);
     }
 

@@ -61,6 +61,7 @@ struct Board {
     std::vector<MilepostName> milepost_names;
     std::vector<RailroadName> railroad_names;
     std::vector<std::string> region_names, segment_names;
+    std::vector<std::string> quoted_segments;   // their names as JSON, for positions name hundreds
     Ids<Milepost> milepost_ids;
     Ids<RailroadId> railroad_ids;
     Ids<Region> region_ids;
@@ -76,6 +77,7 @@ struct Board {
     }
     // "BO:Gaithersburg_MD-WAS", the ends in alphabetical order.
     const std::string& id_of(Segment segment) const { return segment_names[static_cast<std::size_t>(segment)]; }
+    const std::string& quoted_id_of(Segment segment) const { return quoted_segments[static_cast<std::size_t>(segment)]; }
     bool is_city(Milepost m) const { return static_cast<int>(m) < cities; }
 };
 
