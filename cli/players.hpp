@@ -16,7 +16,7 @@ std::vector<PlayerName> players_from(std::string_view text);
 
 // How long a program may take, in milliseconds.
 struct ProgramTimes {
-    int move = 10'000, start = 10'000;
+    int move = 10'000, start = 2'000;
 };
 
 // The options --move-time and --start-time.

@@ -14,7 +14,7 @@ struct Venue {
     const Kind* kind = nullptr;
     BoardPtr board;
     json::value options = json::object{};
-    int milliseconds_a_move = 10'000, milliseconds_to_start = 10'000;   // for programs
+    int milliseconds_a_move = 10'000, milliseconds_to_start = 2'000;   // for programs
 
     std::unique_ptr<AnyTable> new_table(int seats) const;   // REQUIRES: the game is for so many, and takes the options
 };

@@ -195,7 +195,7 @@ asio::awaitable<void> Network::Inner::accept_all() {
         beast::error_code unknown;
         const auto endpoint = socket.remote_endpoint(unknown);
         const std::string peer = unknown ? std::string() : endpoint.address().to_string();
-        const bool is_counted = !settings.is_behind_proxy;
+        const bool is_counted = !settings.is_behind_proxy && (settings.is_loopback_limited || !endpoint.address().is_loopback());
         if (shared.figures.connections >= settings.most_connections || (is_counted && has_many(network_of(peer)))) {
             ++shared.figures.turned_away;
             continue;

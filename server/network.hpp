@@ -55,6 +55,7 @@ struct NetworkSettings {
     std::size_t longest_message = 64'000;  // on a socket
     int most_connections = 20'000;
     int most_connections_an_address = 500;   // (address.hpp) behind a proxy, whose all connections are: sockets
+    bool is_loopback_limited = true;       // also those from this machine itself
     int patience_ms = 30'000;              // for a request to arrive, or a message to be taken
     bool is_behind_proxy = false;          // addresses and TLS are as X-Forwarded-For and X-Forwarded-Proto say
 };

@@ -23,6 +23,7 @@ namespace roundhouse::server {
 namespace {
 
 constexpr std::chrono::milliseconds between_looks{500};
+constexpr int usual_connections_an_address = 500;
 constexpr int goodbye_ms = 5'000;
 
 // What is to be done now and then, by the clock of the tables.
@@ -55,7 +56,8 @@ NetworkSettings network_settings(const Settings& settings) {
             .longest_body = static_cast<std::size_t>(settings.body_bytes),
             .longest_message = static_cast<std::size_t>(settings.message_bytes),
             .most_connections = settings.connections,
-            .most_connections_an_address = settings.connections_an_address,
+            .most_connections_an_address = settings.connections_an_address > 0 ? settings.connections_an_address : usual_connections_an_address,
+            .is_loopback_limited = settings.connections_an_address > 0,
             .patience_ms = settings.patience_s * 1'000,
             .is_behind_proxy = settings.behind_proxy};
 }

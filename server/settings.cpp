@@ -125,7 +125,7 @@ const std::vector<Setting>& all_settings() {
         rate("views-a-second", "To somebody at a table who is not asked anything; 0: one for each change", &S::views_a_second),
         number("tables-a-player", "Tables that one player may host at a time", &S::tables_a_player, 1, 1'000'000),
         number("connections", "Open at a time", &S::connections, 1, 1'000'000),
-        number("connections-an-address", "Open at a time by one address, in IPv6 by one network of 64 bits; behind a proxy the sockets of tables", &S::connections_an_address, 1, 1'000'000),
+        number("connections-an-address", "Open at a time by one address, in IPv6 by one network of 64 bits; behind a proxy the sockets of tables; 0: 500, and from this machine itself no limit", &S::connections_an_address, 0, 1'000'000),
         number("body-bytes", "Size of a request at most", &S::body_bytes, 1'000, 100'000'000),
         number("message-bytes", "Size of a socket's message at most", &S::message_bytes, 1'000, 10'000'000),
         number("patience-s", "Seconds to wait for a request to arrive, and for a client to take a message", &S::patience_s, 1, 3'600),

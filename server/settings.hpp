@@ -21,7 +21,7 @@ struct Settings {
     double views_a_second = 10;        // to somebody at a table who is not asked anything
     int tables_a_player = 200;
     int connections = 20'000;
-    int connections_an_address = 500;
+    int connections_an_address = 0;    // 0: 500, and from this machine itself as many as it likes
     int body_bytes = 4'000'000;
     int message_bytes = 64'000;
     int patience_s = 30;               // for a request to arrive, and for a client to take a message

@@ -317,6 +317,19 @@ TEST(Limits, one_machine_with_many_addresses_is_one) {
     EXPECT_EQ(refused_of({"::ffff:192.0.2.1", "192.0.2.2"}), 1);
 }
 
+TEST(Limits, one_address_has_so_many_connections_and_this_machine_as_many_as_it_likes_unless_told) {
+    House strict([](Settings& settings) { settings.connections_an_address = 3; }), usual;
+    for (House* house : {&strict, &usual}) {
+        Client ann = house->client("Ann");
+        const std::string table = ann.table("kansas-pacific", {me(), me(), me()});
+        std::vector<Line> lines;
+        const auto open_many = [&] { while (lines.size() < 600) lines.push_back(ann.line(table)); };
+        if (house == &strict) EXPECT_ANY_THROW(open_many());
+        else EXPECT_NO_THROW(open_many());
+        EXPECT_EQ(lines.size(), house == &strict ? 3u : 600u);
+    }
+}
+
 TEST(Limits, behind_a_proxy_sockets_are_counted_by_whose_they_are) {
     House strict([](Settings& settings) {
         settings.connections_an_address = 2;
