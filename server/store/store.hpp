@@ -56,7 +56,7 @@ public:
     // Also renews one: the later expiry counts.
     asio::awaitable<void> begin_session(Session session);
     asio::awaitable<std::optional<StoredPlayer>> session_player(std::string token_hash, Time now);
-    // Lets one that would expire before `where_before` expire then; does nothing where there is none.
+    // One that would expire before `where_before` lasts until `expires_at` then. Writes nothing where there is none.
     asio::awaitable<void> renew_session(std::string token_hash, Time expires_at, Time where_before);
     asio::awaitable<void> end_session(std::string token_hash);
     asio::awaitable<void> forget_sessions(Time expired_before);

@@ -46,6 +46,13 @@ TEST_F(FailingStore, those_at_the_table_see_it_go_on_though_nobody_asks) {
     EXPECT_EQ(line.view().at("state"), view.at("state"));
 }
 
+TEST_F(FailingStore, who_is_known_may_look_though_their_session_cannot_be_renewed) {
+    house.tamper("CREATE TRIGGER full BEFORE UPDATE ON sessions BEGIN SELECT RAISE(ABORT, 'The disk is full.'); END");
+    house.pass(48h);
+    EXPECT_EQ(ann.get("/api/me")["player"].at("name"), "Ann");
+    EXPECT_EQ(ann.get(path + "/view").status, 200);
+}
+
 TEST_F(FailingStore, an_instruction_that_cannot_be_stored_is_not_followed) {
     const json::value decider = view.at("question").at("decider"), railroad = view.at("state").at("auction").at("railroad");
     const json::value other = (decider.as_int64() + 1) % 3;
