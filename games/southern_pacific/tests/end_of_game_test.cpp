@@ -4,7 +4,7 @@
 namespace roundhouse::southern_pacific {
 namespace {
 
-constexpr Line fifteen_links{"mcalester-oklahoma_city", "oklahoma_city-acme", "acme-plainview", "plainview-lubbock", "lubbock-abilene",
+const Line fifteen_links{"mcalester-oklahoma_city", "oklahoma_city-acme", "acme-plainview", "plainview-lubbock", "lubbock-abilene",
                              "lubbock-big_spring", "abilene-big_spring", "abilene-san_angelo", "abilene-brownwood", "big_spring-pecos",
                              "pecos-el_paso", "san_angelo-brownwood", "acme-clinton", "oklahoma_city-clinton", "mcalester-tulsa"};
 
