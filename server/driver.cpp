@@ -24,10 +24,15 @@ bool is_hot_seat(const LiveTable& table) {
     return std::ranges::all_of(seats, [&](const StoredSeat& seat) { return seat.player && seat.player == seats.front().player; });
 }
 
-// The question came up with this commit, so that its player has had no time yet to answer it.
-bool must_pause(const LiveTable& table, const Commit& commit) { return !commit.entries.empty() && !is_hot_seat(table); }
+// Whether the decider's instruction speaks now: its player has just given it, or could have answered by now. A question that came up with this
+// commit is too young for that.
+bool may_speak(const LiveTable& table, const Commit& commit, Time now, Seat told) {
+    if (is_hot_seat(table)) return true;
+    const bool is_pause_over = table.stored.due_at && now >= *table.stored.due_at;
+    return commit.entries.empty() && (table.game()->decider() == told || is_pause_over);
+}
 
-void play_by_itself(LiveTable& table, Commit& commit, Time now) {
+void play_by_itself(LiveTable& table, Commit& commit, Time now, Seat told) {
     const AnyTable& game = *table.game();
     while (!game.is_over() && table.obstacle().empty()) {
         follow_auctions(table, commit);
@@ -38,7 +43,7 @@ void play_by_itself(LiveTable& table, Commit& commit, Time now) {
         }
         if (table.is_computers_turn()) return;
         const std::optional<json::object> move = instructed_move(table, commit);
-        if (!move || must_pause(table, commit)) return;
+        if (!move || !may_speak(table, commit, now, told)) return;
         Problem problem;
         table.play(*move, by_instruction, commit, now, problem);
         if (problem) return;   // an instruction that cannot be carried out leaves the question to its player
@@ -78,7 +83,7 @@ void restart_clock(LiveTable& table, Commit& commit, Time now) {
         course.since = now;
         commit.due_at = now + course.left[decider];
     }
-    if (must_pause(table, commit) && is_instructed(table)) {
+    if (!is_hot_seat(table) && is_instructed(table)) {
         const Time speaks_at = now + pause_of_a_quick_player();
         commit.due_at = std::min(commit.due_at.value_or(speaks_at), speaks_at);
     }
@@ -108,11 +113,12 @@ const Logged* entry_of_request(const LiveTable& table, const std::optional<Reque
     return std::find(kinds.begin(), kinds.end(), entry.kind) != kinds.end() ? &entry : nullptr;
 }
 
-void advance(LiveTable& table, Commit& commit, Time now) {
+void advance(LiveTable& table, Commit& commit, Time now, Seat told) {
     stop_clock(table, now);
-    if (table.is_playing() && table.game() != nullptr) play_by_itself(table, commit, now);
+    if (table.is_playing() && table.game() != nullptr) play_by_itself(table, commit, now, told);
     note_result(table, commit);
     restart_clock(table, commit, now);
+    if (commit.entries.empty()) commit.due_at = table.stored.due_at;   // nothing has happened: what was due is due
     table.stored.moved_at = now;
     table.stored.due_at = commit.due_at;
     commit.course = table.stored.course = table.course.text(table.seats());
@@ -120,7 +126,6 @@ void advance(LiveTable& table, Commit& commit, Time now) {
 
 bool speak_as_instructed(LiveTable& table, Commit& commit, Time now) {
     if (!table.is_playing() || table.game() == nullptr || !is_instructed(table)) return false;
-    if (!table.stored.due_at || now < *table.stored.due_at) return false;
     advance(table, commit, now);
     return !commit.entries.empty();
 }

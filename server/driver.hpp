@@ -9,8 +9,9 @@ Commit begin_commit(const LiveTable& table);
 // The entry of one of these kinds that the same request has made before; null where it is new, or has no name.
 const Logged* entry_of_request(const LiveTable& table, const std::optional<Request>& request, std::initializer_list<std::string_view> kinds);
 
-// Plays what plays itself, and completes the commit with the clocks, the result and when the table is to be looked at again.
-void advance(LiveTable& table, Commit& commit, Time now);
+// Plays what plays itself, and completes the commit with the clocks, the result and when the table is to be looked at again. The sealed
+// instruction of the seat that was `told` one right now speaks at once, those of others after a pause.
+void advance(LiveTable& table, Commit& commit, Time now, Seat told = Seat::nobody);
 
 // The decider's sealed instruction speaks, where there is one whose pause is over; false where nothing has happened.
 bool speak_as_instructed(LiveTable& table, Commit& commit, Time now);

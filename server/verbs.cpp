@@ -193,7 +193,7 @@ asio::awaitable<json::object> Verbs::instruct(Asked& asked) {
     Commit commit = begin_commit(table);
     commit.request = asked.request;
     put(commit.instructions, instruction);
-    advance(table, commit, tables_.now());
+    advance(table, commit, tables_.now(), seat);
     if (!commit.entries.empty()) co_await tables_.commit(asked.table, std::move(commit));
     else {
         table.mistrust();

@@ -216,6 +216,7 @@ TEST(Instructions, bid_and_pass_for_their_owner_and_nobody_else_learns_of_them) 
         view = lines[0].view(i == 0 ? 0 : number_of(view) + 1);
         const json::value& state = view.at("state");
         if (decides(view, 1) && state.at("auction").is_object() && state.at("auction").at("railroad") == auction) {
+            lines[2].ask({{"do", "instruct"}, {"auction", "another"}});   // takes nothing back, and hurries nobody
             own.pass(600ms);
             EXPECT_EQ(ann.get("/api/tables/" + table + "/view")["number"], view.at("number")) << "the answer is too quick for a player";
             own.pass(2s);
