@@ -66,12 +66,12 @@ public:
     }
 
 private:
-    static constexpr std::uint64_t series_ = 1;
+    static constexpr std::uint64_t series = 1;
     static constexpr int games_a_glance = 8;   // at the stopwatch, which costs as much as a few decisions
 
     void play_one(Slice& slice) {
         State s = *start_;
-        Random random = random_for(series_, next_game_++);
+        Random random = random_for(series, next_game_++);
         play_out<G>(s, random, [&](int, int) { ++slice.decisions; });
         keep_memory(&s);
         ++slice.games;

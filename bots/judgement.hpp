@@ -72,8 +72,10 @@ const Move& drawn(const Candidates<Move>& candidates, Random& random) {
     double sum = 0;
     for (const Candidate<Move>& c : candidates) sum += c.weight;
     double left = sum * random.part();
-    for (const Candidate<Move>& c : candidates)
-        if ((left -= c.weight) < 0) return c.move;
+    for (const Candidate<Move>& c : candidates) {
+        left -= c.weight;
+        if (left < 0) return c.move;
+    }
     return candidates[candidates.size() - 1].move;
 }
 

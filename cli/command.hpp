@@ -1,8 +1,10 @@
 // What all commands share: how they join the program, and how they end.
 #pragma once
 #include <CLI/CLI.hpp>
+#include <memory>
 #include <stdexcept>
 #include <string>
+#include <utility>
 
 namespace roundhouse::cli {
 
@@ -46,7 +48,7 @@ CLI::App& add_command(CLI::App& program, const std::string& name, const std::str
                       Exit& exit) {
     CLI::App* command = program.add_subcommand(name, sentence)->group("Commands");
     command->footer("Example:\n  " + example);
-    command->callback([options, run, &exit] { exit = run(*options); });
+    command->callback([options = std::move(options), run, &exit] { exit = run(*options); });
     return *command;
 }
 

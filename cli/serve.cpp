@@ -57,6 +57,7 @@ Exit run_serve(const ServeOptions& options) {
         server.stop();
     });
     server.run();
+    // NOLINTNEXTLINE(bugprone-bad-signal-to-kill-thread): it is blocked there, and what the thread waits for
     pthread_kill(waiting.native_handle(), SIGTERM);   // where it was something else that ended the server
     waiting.join();
     return Exit::fine;

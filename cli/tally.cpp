@@ -57,8 +57,10 @@ int Tally::length_at(double part) const {
     const auto wanted =
         std::max<std::int64_t>(1, static_cast<std::int64_t>(std::ceil(part * static_cast<double>(games_))));
     std::int64_t met = 0;
-    for (const auto& [length, count] : lengths_)
-        if ((met += count) >= wanted) return length;
+    for (const auto& [length, count] : lengths_) {
+        met += count;
+        if (met >= wanted) return length;
+    }
     return lengths_.empty() ? 0 : lengths_.rbegin()->first;
 }
 

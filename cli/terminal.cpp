@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cmath>
 #include <cstdio>
 #include <fmt/format.h>
 #include <sys/ioctl.h>
@@ -120,7 +121,7 @@ void ProgressBar::show(double part) {
 std::string ProgressBar::time_left(double part, Clock::time_point now) const {
     const double spent = std::chrono::duration<double>(now - began_).count();
     if (part <= 0.01 || spent <= 1) return {};
-    const auto seconds = static_cast<std::int64_t>(spent / part * (1 - part) + 0.5);
+    const std::int64_t seconds = std::llround(spent / part * (1 - part));
     if (seconds < 3600) return fmt::format("{}:{:02} left", seconds / 60, seconds % 60);
     return fmt::format("{}:{:02}:{:02} left", seconds / 3600, seconds / 60 % 60, seconds % 60);
 }
@@ -133,7 +134,7 @@ void ProgressBar::draw(double part, const std::string& left) const {
 }
 
 void ProgressBar::print_line(double part, const std::string& left) const {
-    const auto done = static_cast<std::int64_t>(part * static_cast<double>(games_) + 0.5);
+    const std::int64_t done = std::llround(part * static_cast<double>(games_));
     const std::string games = games_ > 0 ? fmt::format("{} of {} games, ", grouped(done), grouped(games_)) : "";
     fmt::print(stderr, "{}: {}{:.0f} %{}{}\n", what_, games, part * 100, left.empty() ? "" : ", ", left);
 }

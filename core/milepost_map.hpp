@@ -78,7 +78,7 @@ public:
             exits_[first_exit_[at(t.b)] + entered[at(t.b)]++] = {Segment(s), t.a, t.railroad, {}};
         }
         for (Exit& e : exits_) e.onward = onward_of(e);
-        for (std::size_t x = 0; x < static_cast<std::size_t>(2 * segments_); ++x) stretches_[x] = stretch_from(x);
+        for (std::size_t x = 0; x < exit_count(); ++x) stretches_[x] = stretch_from(x);
         find_faces(direction);
     }
 
@@ -143,6 +143,7 @@ public:
 
 private:
     static constexpr std::size_t at(Milepost m) { return static_cast<std::size_t>(m); }
+    constexpr std::size_t exit_count() const { return 2 * static_cast<std::size_t>(segments_); }
 
     // A ring without any junction comes back to where it began.
     constexpr Stretch stretch_from(std::size_t exit) const {
@@ -169,15 +170,15 @@ private:
     }
 
     template <class Direction> constexpr void find_faces(Direction& direction) {
-        std::array<LineEnd, 2 * Segments> ends{};
+        std::array<LineEnd, std::size_t{2} * Segments> ends{};
         for (int m = 0; m < Mileposts; ++m) put_around(Milepost(m), direction, ends);
-        for (std::size_t x = 0; x < static_cast<std::size_t>(2 * segments_); ++x) {
+        for (std::size_t x = 0; x < exit_count(); ++x) {
             const Exit& e = exits_[x];
             ends[x].is_swapping = swaps_.contains(e.segment);
             ends[x].other = other_end(e);
         }
-        trace_faces({ends.data(), static_cast<std::size_t>(2 * segments_)});
-        for (std::size_t x = 0; x < static_cast<std::size_t>(2 * segments_); ++x) {
+        trace_faces({ends.data(), exit_count()});
+        for (std::size_t x = 0; x < exit_count(); ++x) {
             stretches_[x].left = *ends[x].left();
             stretches_[x].right = *ends[x].right();
         }

@@ -92,7 +92,7 @@ std::vector<Point> legend_places(const std::vector<Curve>& curves) {
 std::string shortened(const std::string& label, std::size_t most) { return label.size() <= most ? label : label.substr(0, most - 1) + "…"; }
 
 double at_part(const std::vector<double>& sorted, double part) {
-    return sorted[static_cast<std::size_t>(part * static_cast<double>(sorted.size() - 1) + 0.5)];
+    return sorted[static_cast<std::size_t>(std::lround(part * static_cast<double>(sorted.size() - 1)))];
 }
 
 }  // namespace

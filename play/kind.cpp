@@ -61,8 +61,8 @@ std::unique_ptr<AnyTable> Kind::replay(BoardPtr board, const json::value& record
     from["names"].each([&](const Reader& name) { seating.names.emplace_back(name.text()); });
     if (problem) return nullptr;
     std::unique_ptr<AnyTable> table;
-    if (start.is_null()) table = new_table(board, std::move(seating), problem);
-    else table = table_at(board, start, std::move(seating.names), problem);
+    if (start.is_null()) table = new_table(std::move(board), std::move(seating), problem);
+    else table = table_at(std::move(board), start, std::move(seating.names), problem);
     if (table) replay_moves(*table, from, problem);
     if (problem) return nullptr;
     return table;

@@ -29,7 +29,7 @@ Span read_span(const Reader& from, std::int64_t least, std::int64_t most) {
     return Span(ms == nullptr ? least : *ms);
 }
 
-constexpr std::int64_t second = 1000, hour = 3'600 * second, longest = 90 * 24 * hour;
+constexpr std::int64_t second = 1000, hour = 3'600 * second, longest = hour * 24 * 90;
 
 }   // namespace
 

@@ -56,8 +56,8 @@ void add_frame(std::string& out, Opcode opcode, std::initializer_list<std::strin
     for (const std::string_view part : parts) size += part.size();
     out += static_cast<char>(last_bit | static_cast<unsigned>(opcode));
     if (size <= most_control) add_number(out, size, 1);
-    else if (size <= 0xffff) add_number(out += 126, size, 2);
-    else add_number(out += 127, size, 8);
+    else if (size <= 0xffff) add_number(out += char{126}, size, 2);
+    else add_number(out += char{127}, size, 8);
     for (const std::string_view part : parts) out += part;
 }
 

@@ -203,7 +203,7 @@ asio::awaitable<void> Network::Inner::accept_all() {
         socket.set_option(tcp::no_delay(true), unknown);
         ++shared.figures.connections;
         auto counted = is_counted ? std::make_shared<Counted>(*this, network_of(peer)) : nullptr;
-        asio::co_spawn(io, serve(std::move(socket), peer), [self, counted = std::move(counted)](std::exception_ptr) { --self->shared.figures.connections; });
+        asio::co_spawn(io, serve(std::move(socket), peer), [self, counted = std::move(counted)](const std::exception_ptr&) { --self->shared.figures.connections; });
     }
 }
 

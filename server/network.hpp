@@ -34,8 +34,8 @@ public:
     virtual Message goodbye(std::string_view why) = 0;
 
     // Tells the network to ask for `next` (again), or to end the visit.
-    void wake() { if (wake_) wake_(); }
-    std::function<void()> wake_;
+    void wake() { if (on_wake) on_wake(); }
+    std::function<void()> on_wake;
     bool is_to_leave = false;
 };
 

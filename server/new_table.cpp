@@ -1,6 +1,7 @@
 #include "server/new_table.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "play/find_game.hpp"
 #include "server/bot_desk.hpp"
@@ -14,7 +15,7 @@ namespace {
 
 template <class Read>
 auto read_or(const Reader& from, std::string_view key, decltype(std::declval<Read>()(from)) otherwise, Read&& read) {
-    return from.has(key) && !from[key].is_null() ? read(from[key]) : otherwise;
+    return from.has(key) && !from[key].is_null() ? read(from[key]) : std::move(otherwise);
 }
 
 bool truth_or(const Reader& from, std::string_view key, bool otherwise) {

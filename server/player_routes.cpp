@@ -89,7 +89,7 @@ void Api::add_player_routes() {
         const Reader body(call.body, "", problem);
         const std::string password = body.has("password") ? std::string(body["password"].text()) : std::string();
         insist(problem);
-        const Person person = call.somebody();
+        const Person& person = call.somebody();
         if (!person.is_guest) insist_on_patience_with_passwords(call);
         co_await players_.check_password(person, password);
         co_await leave_all_tables(person);

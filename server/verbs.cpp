@@ -12,7 +12,8 @@ namespace roundhouse::server {
 
 namespace {
 
-constexpr std::size_t longest_line = 500 * 4, longest_notes = 10'000 * 4;   // in bytes, of so many characters
+constexpr std::size_t bytes_a_character = 4;   // at most
+constexpr std::size_t longest_line = 500 * bytes_a_character, longest_notes = 10'000 * bytes_a_character;
 constexpr int most_instructions = 50;   // of a seat: more than any game has railroads
 constexpr std::string_view undo_asked = "undo_asked";
 constexpr int longest_thought_ms = 3'000, usual_thought_ms = 500;

@@ -17,11 +17,11 @@ Visit::Visit(asio::ip::tcp::socket socket, std::shared_ptr<Visitor> visitor, std
     : socket_(std::move(socket)), bell_(socket_.get_executor()), taken_(socket_.get_executor(), Clock::time_point::max()), visitor_(std::move(visitor)), shared_(shared), reader_(longest_message) {
     error_code ignored;
     socket_.non_blocking(true, ignored);
-    visitor_->wake_ = [this] { wake(); };
+    visitor_->on_wake = [this] { wake(); };
 }
 
 Visit::~Visit() {
-    if (visitor_) visitor_->wake_ = nullptr;
+    if (visitor_) visitor_->on_wake = nullptr;
 }
 
 asio::awaitable<void> Visit::listen() {
@@ -48,7 +48,7 @@ asio::awaitable<void> Visit::listen() {
             while (is_writing_) co_await taken_.async_wait(quietly);
         }
     }
-    visitor_->wake_ = nullptr;
+    visitor_->on_wake = nullptr;
     visitor_.reset();
     if (closing_ && is_client_there) co_await hear_out();
     hang_up();

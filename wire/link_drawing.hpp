@@ -44,7 +44,8 @@ template <class RailroadId, class Name, std::size_t Count, class SaidOf>
 void draw_railroads(Svg& svg, Point first, double column, const Table<RailroadId, Name, Count>& railroads, SaidOf&& said_of) {
     int i = 0;
     for (const Name& name : railroads) {
-        const Point at{first.x + column * (i / 2), first.y + 40 * (i % 2)};
+        const int across = i / 2, down = i % 2;
+        const Point at{first.x + column * across, first.y + 40 * down};
         draw_railroad(svg, at, name.code, name.name, said_of(RailroadId(i)), livery(name.color));
         ++i;
     }

@@ -107,7 +107,7 @@ void measure_idle(const Options& options, server::trial::ServerProcess& server) 
     for (int i = 0; i < options.idle; ++i) {
         streams.push_back(std::make_unique<bench::Stream>(io));
         boost::asio::co_spawn(io, bench::open_socket(*streams.back(), server.port(), place.tables[static_cast<std::size_t>(i) / 10], place.cookies[0]),
-                              [&](std::exception_ptr failure) { ++(failure ? failed : open); });
+                              [&](const std::exception_ptr& failure) { ++(failure ? failed : open); });
         if (i % 50 == 0) io.run(), io.restart();
     }
     io.run();
@@ -158,9 +158,7 @@ void allow_many_files() {
     setrlimit(RLIMIT_NOFILE, &limit);
 }
 
-}   // namespace
-
-int main(int argc, char** argv) {
+int run(int argc, char** argv) {
     CLI::App app("Load on a server of one's own, with both stores. Its clients look for news every tenth of a millisecond rather than be woken,\n"
                  "which would cost the server's core what it does not cost where clients are elsewhere.");
     Options options;
@@ -177,20 +175,26 @@ int main(int argc, char** argv) {
     app.add_option("--idle", options.idle, "Sockets that do nothing; 0: not measured");
     CLI11_PARSE(app, argc, argv);
     allow_many_files();
+    if (store != "postgres") {
+        const server::trial::TrialFolder folder;
+        if (!options.without_stores) measure_store(options, "SQLite", folder.file("store"));
+        if (!options.program.empty()) measure(options, "SQLite", {"--data", folder.path().string()});
+    }
+    if (store != "sqlite") {
+        server::trial::PrivatePostgres postgres(server::trial::PrivatePostgres::Disk::flush);
+        if (!options.without_stores) measure_store(options, "PostgreSQL", postgres.new_database());
+        if (!options.program.empty()) measure(options, "PostgreSQL", {"--store", postgres.new_database()});
+    }
+    return 0;
+}
+
+}   // namespace
+
+int main(int argc, char** argv) {
     try {
-        if (store != "postgres") {
-            const server::trial::TrialFolder folder;
-            if (!options.without_stores) measure_store(options, "SQLite", folder.file("store"));
-            if (!options.program.empty()) measure(options, "SQLite", {"--data", folder.path().string()});
-        }
-        if (store != "sqlite") {
-            server::trial::PrivatePostgres postgres(server::trial::PrivatePostgres::Disk::flush);
-            if (!options.without_stores) measure_store(options, "PostgreSQL", postgres.new_database());
-            if (!options.program.empty()) measure(options, "PostgreSQL", {"--store", postgres.new_database()});
-        }
+        return run(argc, argv);
     } catch (const std::exception& failure) {
         fmt::print(stderr, "{}\n", failure.what());
         return 1;
     }
-    return 0;
 }

@@ -44,7 +44,7 @@ asio::awaitable<void> keep_moving(Store& store, TableId id, Clock::time_point en
     }
 }
 
-void rethrow(std::exception_ptr failure) {
+void rethrow(const std::exception_ptr& failure) {
     if (failure) std::rethrow_exception(failure);
 }
 

@@ -249,8 +249,8 @@ private:
         const double column = (width_ - 2 * margin) / 3;
         for (const RailroadId r : all_railroads) {
             const Board::RailroadName& name = board_.railroads[r];
-            const int i = static_cast<int>(r);
-            const Point at{margin + 12 + column * (i / 2), map_foot_ + 76 + 42 * (i % 2)};
+            const int i = static_cast<int>(r), across = i / 2;
+            const Point at{margin + 12 + column * across, map_foot_ + 76 + 42 * (i % 2)};
             svg_.disc(at, 14, name.code, livery(name.color));
             svg_.text(at + Point{24, -1}, name.name,
                       Look("font-family", slab).with("font-size", 15.0).with("font-weight", "700").with("fill", ink));

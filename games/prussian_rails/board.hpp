@@ -27,10 +27,10 @@ constexpr std::array all_railroads{RailroadId::preussische_ostbahn, RailroadId::
                                    RailroadId::main_weser,          RailroadId::badische,
                                    RailroadId::koeln_mindener,      RailroadId::berlin_hamburger};
 
-// Calls visit.operator()<id>() for every railroad: as a constant, so that its abilities cost no branch.
+// Calls visit.operator()<Id>() for every railroad: as a constant, so that its abilities cost no branch.
 template <class Visit> constexpr void each_railroad(Visit&& visit) {
-    [&]<std::size_t... place>(std::index_sequence<place...>) {
-        (visit.template operator()<all_railroads[place]>(), ...);
+    [&]<std::size_t... Place>(std::index_sequence<Place...>) {
+        (visit.template operator()<all_railroads[Place]>(), ...);
     }(std::make_index_sequence<railroad_count>{});
 }
 

@@ -176,7 +176,8 @@ private:
         int i = 0;
         for (const RailroadId r : all_railroads) {
             const Board::RailroadName& name = board_.railroads[r];
-            const Point at{margin + 12 + column * (i / rows), map_foot_ + 70 + 28 * (i % rows)};
+            const int across = i / rows;
+            const Point at{margin + 12 + column * across, map_foot_ + 70 + 28 * (i % rows)};
             svg_.disc(at, 12, name.code, livery(name.color));
             svg_.text(at + Point{22, 5}, name.name, Look("font-family", slab).with("font-size", 15.0).with("font-weight", "600").with("fill", ink));
             svg_.text(at + Point{22 + text_width(name.name, 15) * 1.08 + 12, 5}, said_of(r), Look("font-size", 12.5).with("fill", faint_ink));

@@ -9,9 +9,9 @@ namespace roundhouse::prussian_rails {
 // those of which no share is held takes longer, since nobody can foresee which these are.
 inline RailroadSet expandable_by(const State& s, Seat seat) {
     RailroadSet able;
-    each_railroad([&]<RailroadId id>() {
-        const bool holds_share = s.railroads[id].shares.held[seat] > 0, can_build = can_expand(s, id, s.treasury(id));
-        able.insert_if(holds_share & can_build, id);
+    each_railroad([&]<RailroadId Id>() {
+        const bool holds_share = s.railroads[Id].shares.held[seat] > 0, can_build = can_expand(s, Id, s.treasury(Id));
+        able.insert_if(holds_share & can_build, Id);
     });
     return able;
 }

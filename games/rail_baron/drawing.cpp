@@ -139,7 +139,8 @@ private:
         for (int i = 0; i < railroads(); ++i) {
             const RailroadId r{static_cast<std::uint8_t>(i)};
             const Board::RailroadName& name = board_.name_of(r);
-            const Point at{margin + 16 + legend_column * (i % columns_), map_foot_ + 16 + legend_row * (i / columns_)};
+            const int across = i % columns_, down = i / columns_;
+            const Point at{margin + 16 + legend_column * across, map_foot_ + 16 + legend_row * down};
             svg_.disc(at, 12, name.abbr, livery(name.color));
             svg_.text(at + Point{20, 4.5}, name.name, Look("font-family", slab).with("font-size", 13.0).with("font-weight", "600").with("fill", ink));
             svg_.text(at + Point{28 + text_width(name.name, 13) * bold_slab, 4.5}, said_of(r), Look("font-size", 11.5).with("fill", faint_ink));

@@ -31,7 +31,7 @@ std::vector<Network::Exit> best_way(const State& s, const Player& p, const Railr
     using Entry = std::pair<int, Milepost>;
     std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
     came[p.at].cost = 0;
-    open.push({0, p.at});
+    open.emplace(0, p.at);
     while (!open.empty()) {
         const auto [cost, here] = open.top();
         open.pop();
@@ -42,7 +42,7 @@ std::vector<Network::Exit> best_way(const State& s, const Player& p, const Railr
             const int then = cost + (p.ridden.contains(e.segment) ? reuse_cost : 0) + (p.railroads.contains(e.railroad) ? step_cost : strange_step_cost);
             if (then >= came[e.to].cost) continue;
             came[e.to] = {then, here, e};
-            open.push({then, e.to});
+            open.emplace(then, e.to);
         }
     }
     std::vector<Network::Exit> way;

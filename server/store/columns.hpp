@@ -28,9 +28,9 @@ inline Time time_in(const Row& row, std::size_t column) { return Time{std::chron
 inline Seat seat_in(const Row& row, std::size_t column) { return static_cast<Seat>(row.number(column)); }
 
 // The member of an enumeration that the text names. Throws StoreFailure where it names none.
-template <class Enum, std::size_t n>
-Enum member_in(Row& row, std::size_t column, const std::array<std::string_view, n>& names) {
-    for (std::size_t i = 0; i < n; ++i)
+template <class Enum, std::size_t Count>
+Enum member_in(Row& row, std::size_t column, const std::array<std::string_view, Count>& names) {
+    for (std::size_t i = 0; i < Count; ++i)
         if (row.text(column) == names[i]) return static_cast<Enum>(i);
     throw StoreFailure("The store has a word that this program does not know: " + row.text(column) + ".");
 }

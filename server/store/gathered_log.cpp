@@ -76,17 +76,17 @@ int truncate_log(sqlite3_file* file, sqlite3_int64 size) {
     return written == SQLITE_OK ? log.real()->pMethods->xTruncate(log.real(), size) : written;
 }
 
-template <auto method, class... Arguments>
+template <auto Method, class... Arguments>
 int passed_on(sqlite3_file* file, Arguments... arguments) {
     sqlite3_file* real = log_in(file).real();
-    return (real->pMethods->*method)(real, arguments...);
+    return (real->pMethods->*Method)(real, arguments...);
 }
 
 // What concerns the bytes of the log concerns all of them.
-template <auto method, class... Arguments>
+template <auto Method, class... Arguments>
 int after_writing(sqlite3_file* file, Arguments... arguments) {
     const int result = log_in(file).write_out();
-    return result == SQLITE_OK ? passed_on<method>(file, arguments...) : result;
+    return result == SQLITE_OK ? passed_on<Method>(file, arguments...) : result;
 }
 
 constexpr sqlite3_io_methods log_methods = [] {

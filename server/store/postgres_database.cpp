@@ -66,6 +66,7 @@ public:
         thread_ = std::thread([this] { io_.run(); });
     }
 
+    // NOLINTNEXTLINE(bugprone-exception-escape): a post fails for want of memory only, and to cancel a timer never
     ~PostgresDatabase() override {
         asio::post(io_, [this] {
             is_closing_ = true;
@@ -112,14 +113,14 @@ private:
                 co_await migrate(connection);
                 co_await begin_to_listen();
             },
-            [&failure](std::exception_ptr thrown) { failure = thrown; });
+            [&failure](std::exception_ptr thrown) { failure = std::move(thrown); });
         io_.run();
         if (failure) std::rethrow_exception(failure);
     }
 
     void work_on(Queue& queue, std::size_t most) {
         ++workers_;
-        asio::co_spawn(io_, work(queue, most), [this](std::exception_ptr) {
+        asio::co_spawn(io_, work(queue, most), [this](const std::exception_ptr&) {
             if (--workers_ == 0) io_.stop();   // the others would wait for ever
         });
     }

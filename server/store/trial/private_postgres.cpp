@@ -4,11 +4,11 @@
 #include <fmt/format.h>
 #include <libpq-fe.h>
 #include <pwd.h>
-#include <signal.h>
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <csignal>
 #include <stdexcept>
 #include <thread>
 #include <vector>
