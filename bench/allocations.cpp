@@ -31,7 +31,7 @@ std::int64_t allocations() { return count; }
 namespace {
 [[maybe_unused]] const int installed = __sanitizer_install_malloc_and_free_hooks(
     [](const volatile void*, std::size_t) { ++roundhouse::bench::count; }, [](const volatile void*) {});
-}
+}   // namespace
 
 #else
 

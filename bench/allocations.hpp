@@ -1,5 +1,5 @@
-// Counting allocations: the program's operator new is replaced by one that counts, and is otherwise as before; under sanitizers
-// theirs is listened to.
+// Counting allocations: the program's operator new is replaced by one that counts, and is otherwise as before; under
+// sanitizers theirs is listened to.
 #pragma once
 #include <cstdint>
 

@@ -18,9 +18,7 @@ std::string ranged(const Spread& s, int decimals) {
 Spread millions(const Spread& s) { return {s.median * 1e-6, s.low * 1e-6, s.high * 1e-6}; }
 Spread thousands(const Spread& s) { return {s.median * 1e-3, s.low * 1e-3, s.high * 1e-3}; }
 
-std::string allocations_of(const GameFigures& f) {
-    return std::to_string(f.allocations);
-}
+std::string allocations_of(const GameFigures& f) { return std::to_string(f.allocations); }
 
 std::vector<std::string> cells_of(const GameFigures& f) {
     return {f.name,
@@ -74,18 +72,17 @@ wider: believe a page whose load was well below the number of cores, and of anot
 json::object as_json(const Report& report) {
     json::array games;
     for (const GameFigures& f : report.games)
-        games.push_back(json::object{
-            {"game", f.id},
-            {"seats", f.seats},
-            {"decisions_a_second", spread_json(f.decisions_a_second)},
-            {"games_a_second", spread_json(f.games_a_second)},
-            {"decisions_a_game", f.decisions_a_game},
-            {"decision_in_branch_misses", spread_json(f.decision_in_misses)},
-            {"bytes_a_state", f.bytes},
-            {"copy_ns", spread_json(f.copy_ns)},
-            {"memcpy_ns", spread_json(f.plain_copy_ns)},
-            {"copy_to_memcpy", spread_json(f.copy_ratio)},
-            {"allocations", f.allocations}});
+        games.push_back(json::object{{"game", f.id},
+                                     {"seats", f.seats},
+                                     {"decisions_a_second", spread_json(f.decisions_a_second)},
+                                     {"games_a_second", spread_json(f.games_a_second)},
+                                     {"decisions_a_game", f.decisions_a_game},
+                                     {"decision_in_branch_misses", spread_json(f.decision_in_misses)},
+                                     {"bytes_a_state", f.bytes},
+                                     {"copy_ns", spread_json(f.copy_ns)},
+                                     {"memcpy_ns", spread_json(f.plain_copy_ns)},
+                                     {"copy_to_memcpy", spread_json(f.copy_ratio)},
+                                     {"allocations", f.allocations}});
     return {{"machine", report.machine},
             {"load", json::array{report.load_before, report.load_after}},
             {"repetitions", report.repetitions},

@@ -23,8 +23,11 @@ std::unique_ptr<AnyTable> opening(const Kind& kind, int seats) {
 // Conductors in all seats, game after game.
 class Conductors {
 public:
-    Conductors(const Kind& kind, int seats) : kind_(kind), seats_(seats), bots_(bots_of(kind, kind.boards().front())),
-                                              conductor_(bots_->player({.kind = PlayerName::Kind::conductor, .text = "conductor"})) {}
+    Conductors(const Kind& kind, int seats)
+        : kind_(kind),
+          seats_(seats),
+          bots_(bots_of(kind, kind.boards().front())),
+          conductor_(bots_->player({.kind = PlayerName::Kind::conductor, .text = "conductor"})) {}
 
     void play(double seconds, ThinkingFigures& f) {
         const Stopwatch watch;
@@ -78,7 +81,8 @@ private:
         return watch.nanoseconds() * 1e-3;
     }
 
-    // A decision that took so long is made again, and the shortest time counts: the machine's interruptions are not Conductor's.
+    // A decision that took so long is made again, and the shortest time counts: the machine's interruptions are not
+    // Conductor's.
     static constexpr double suspicious_us = 500;
     static constexpr int repetitions = 4;
 
@@ -92,7 +96,10 @@ private:
 void search_at_random(const Kind& kind, double seconds, ThinkingFigures& f) {
     constexpr int simulations_a_search = 2000, games = 200;
     const auto bots = bots_of(kind, kind.boards().front());
-    const auto baron = bots->player({.kind = PlayerName::Kind::baron, .simulations = simulations_a_search, .plays_out_at_random = true, .text = "baron"});
+    const auto baron = bots->player({.kind = PlayerName::Kind::baron,
+                                     .simulations = simulations_a_search,
+                                     .plays_out_at_random = true,
+                                     .text = "baron"});
     const auto table = opening(kind, f.seats);
     Random random(1);
     json::array events;
@@ -103,8 +110,10 @@ void search_at_random(const Kind& kind, double seconds, ThinkingFigures& f) {
     while (watch.seconds() < seconds);
     f.simulations_a_second = static_cast<double>(simulations) / watch.seconds();
     Problem problem;
-    const auto simulator = kind.simulator(kind.boards().front(), {.seats = f.seats, .options = json::object{}, .names = {}}, problem);
-    for (std::uint64_t i = 0; i < games; ++i) f.decisions_a_game += static_cast<double>(simulator->play(random_for(2, i)).decisions) / games;
+    const auto simulator =
+        kind.simulator(kind.boards().front(), {.seats = f.seats, .options = json::object{}, .names = {}}, problem);
+    for (std::uint64_t i = 0; i < games; ++i)
+        f.decisions_a_game += static_cast<double>(simulator->play(random_for(2, i)).decisions) / games;
 }
 
 }   // namespace
@@ -127,13 +136,21 @@ std::vector<ThinkingFigures> measure_thinking(const Plan& plan, const std::funct
 
 std::string as_text(const std::vector<ThinkingFigures>& figures) {
     using Side = TextTable::Side;
-    TextTable table({{"Game", Side::left}, {"Seats", Side::right}, {"Decisions", Side::right}, {"Mean, us", Side::right},
-                     {"1 in 1000 above", Side::right}, {"Longest", Side::right}, {"Longest turn", Side::right},
-                     {"Random simulations/s", Side::right}, {"Decisions a game", Side::right}, {"At 240 decisions", Side::right}});
+    TextTable table({{"Game", Side::left},
+                     {"Seats", Side::right},
+                     {"Decisions", Side::right},
+                     {"Mean, us", Side::right},
+                     {"1 in 1000 above", Side::right},
+                     {"Longest", Side::right},
+                     {"Longest turn", Side::right},
+                     {"Random simulations/s", Side::right},
+                     {"Decisions a game", Side::right},
+                     {"At 240 decisions", Side::right}});
     for (const ThinkingFigures& f : figures)
         table.add({f.name, std::to_string(f.seats), std::to_string(f.decisions), fmt::format("{:.0f}", f.mean_us),
-                   fmt::format("{:.0f}", f.rarely_us), fmt::format("{:.0f}", f.longest_us), fmt::format("{:.0f}", f.longest_turn_us),
-                   fmt::format("{:.0f}", f.simulations_a_second), fmt::format("{:.0f}", f.decisions_a_game),
+                   fmt::format("{:.0f}", f.rarely_us), fmt::format("{:.0f}", f.longest_us),
+                   fmt::format("{:.0f}", f.longest_turn_us), fmt::format("{:.0f}", f.simulations_a_second),
+                   fmt::format("{:.0f}", f.decisions_a_game),
                    fmt::format("{:.0f}", f.simulations_at(usual_decisions))});
     return table.text();
 }
@@ -145,7 +162,9 @@ json::array as_json(const std::vector<ThinkingFigures>& figures) {
                                    {"seats", f.seats},
                                    {"games", f.games},
                                    {"decisions", f.decisions},
-                                   {"conductor_us", json::object{{"mean", f.mean_us}, {"one_in_1000_above", f.rarely_us}, {"longest", f.longest_us},
+                                   {"conductor_us", json::object{{"mean", f.mean_us},
+                                                                 {"one_in_1000_above", f.rarely_us},
+                                                                 {"longest", f.longest_us},
                                                                  {"longest_turn", f.longest_turn_us}}},
                                    {"random_simulations_a_second", f.simulations_a_second},
                                    {"decisions_a_game", f.decisions_a_game},

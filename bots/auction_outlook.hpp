@@ -13,8 +13,8 @@ struct AuctionOutlook {
     double price = 0;
 };
 
-// `limit` says how far each seat would go, its purse considered. Who goes furthest buys, for a raise more than the next would
-// pay; who has spoken in an auction once around has no second word.
+// `limit` says how far each seat would go, its purse considered. Who goes furthest buys, for a raise more than the next
+// would pay; who has spoken in an auction once around has no second word.
 inline AuctionOutlook outlook(const Auction& auction, const BySeat<double>& limit) {
     Seat first = auction.leader();
     double highest = auction.high().dollars, second = -1;
@@ -38,15 +38,18 @@ inline AuctionOutlook outlook(const Auction& auction, const BySeat<double>& limi
 inline double price_to_win(const Auction& auction, const BySeat<double>& limit, Seat seat) {
     double price = auction.least_bid().dollars;
     (auction.in() - SeatSet::only(seat)).each([&](Seat rival) {
-        if (limit[rival] >= auction.least_bid().dollars) price = std::max(price, std::floor(limit[rival]) + auction.terms().raise.dollars);
+        if (limit[rival] >= auction.least_bid().dollars)
+            price = std::max(price, std::floor(limit[rival]) + auction.terms().raise.dollars);
     });
     return price;
 }
 
-// Adds a pass and the bids worth a thought for the seat whose word it is: the least one, the one that would win, and the highest that
-// still pays. None is above its limit or purse. `softness`, in dollars: how far a limit may be off. Move has pass() and bid(Money).
+// Adds a pass and the bids worth a thought for the seat whose word it is: the least one, the one that would win, and
+// the highest that still pays. None is above its limit or purse. `softness`, in dollars: how far a limit may be off.
+// Move has pass() and bid(Money).
 template <class Move>
-void add_bids(const Auction& auction, const BySeat<double>& limit, Money purse, double softness, Candidates<Move>& out) {
+void add_bids(const Auction& auction, const BySeat<double>& limit, Money purse, double softness,
+              Candidates<Move>& out) {
     const Seat seat = auction.bidder();
     const Money raise = auction.terms().raise, least = auction.least_bid();
     const auto step_down = [&](double amount) {
@@ -66,4 +69,4 @@ void add_bids(const Auction& auction, const BySeat<double>& limit, Money purse, 
     if (highest > std::max(between, to_win)) out.add(Move::bid(highest), eagerness * 0.05);
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -8,8 +8,9 @@
 namespace roundhouse {
 
 struct SearchPlan {
-    int most_nodes = 300'000;        // the memory of a search: about 90 bytes each
-    int decisions_in_playout = -1;   // before it is cut off with a worth; below zero: as the game's judgement thinks fit
+    int most_nodes = 300'000;   // the memory of a search: about 90 bytes each
+    int decisions_in_playout =
+        -1;   // before it is cut off with a worth; below zero: as the game's judgement thinks fit
     bool plays_out_at_random = false;   // to the very end, each move equally likely
 };
 
@@ -33,8 +34,10 @@ public:
     };
     using Alternatives = std::vector<Alternative>;
 
-    // Searches at least once, and as long as simulations_left(simulations so far) is above zero. REQUIRES: a player decides.
-    template <class SimulationsLeft> void think(const State& root, Random& random, SimulationsLeft&& simulations_left) {
+    // Searches at least once, and as long as simulations_left(simulations so far) is above zero. REQUIRES: a player
+    // decides.
+    template <class SimulationsLeft>
+    void think(const State& root, Random& random, SimulationsLeft&& simulations_left) {
         begin(root, random);
         if (alternatives_.size() == 1) return;
         for (std::int64_t done = 0, left = 1; left > 0; left = simulations_left(++done)) simulate(root, random);
@@ -53,11 +56,13 @@ public:
     // In the order of the candidates; one only: it is forced, and nothing was thought.
     const Alternatives& alternatives() const { return alternatives_; }
 
-    // What it expects to be played, beginning with the alternative at `first`: the most visited moves, as far as they were tried often.
+    // What it expects to be played, beginning with the alternative at `first`: the most visited moves, as far as they
+    // were tried often.
     std::vector<Move> expected_line(int first) const {
         constexpr int fewest_visits = 8;
         std::vector<Move> line;
-        for (int n = nodes_[0].first_child + first; n >= 0 && nodes_[static_cast<std::size_t>(n)].visits >= fewest_visits; n = most_visited(node(n)))
+        for (int n = nodes_[0].first_child + first;
+             n >= 0 && nodes_[static_cast<std::size_t>(n)].visits >= fewest_visits; n = most_visited(node(n)))
             line.push_back(node(n).move);
         return line;
     }
@@ -67,9 +72,9 @@ private:
         Move move{};
         float prior = 0;
         std::int32_t visits = 0;
-        std::array<double, max_seats> result{};  // sums
-        std::int32_t first_child = -1;           // the children of a decision lie together, the heaviest candidate first
-        std::int32_t next = -1;                  // those of chance are linked
+        std::array<double, max_seats> result{};   // sums
+        std::int32_t first_child = -1;   // the children of a decision lie together, the heaviest candidate first
+        std::int32_t next = -1;          // those of chance are linked
         std::int16_t children = 0;
         bool is_chance = false;
     };
@@ -86,10 +91,12 @@ private:
         if constexpr (requires { Judgement<G>::decisions_in_playout; }) return Judgement<G>::decisions_in_playout;
         else return 12;
     }
-    static constexpr bool has_secrets = requires(const Judgement<G>& j, const State& s, Random& r) { j.seen_by(s, Seat{}, r); };
+    static constexpr bool has_secrets =
+        requires(const Judgement<G>& j, const State& s, Random& r) { j.seen_by(s, Seat{}, r); };
 
-    // Where luck moves the odds more than most decisions do, the alternatives meet the same luck in their first, second, … simulation, and
-    // begin with an opinion: what the worth right after each makes of the odds, as if so many simulations had found it.
+    // Where luck moves the odds more than most decisions do, the alternatives meet the same luck in their first,
+    // second, … simulation, and begin with an opinion: what the worth right after each makes of the odds, as if so many
+    // simulations had found it.
     static constexpr bool is_game_of_luck = requires { Judgement<G>::simulations_an_opinion_is_worth; };
 
     Node& node(int n) { return nodes_[static_cast<std::size_t>(n)]; }
@@ -107,10 +114,12 @@ private:
             luck_ = random.next();
             if (nodes_[0].children > 1) form_opinions(seen);
         }
-        for (int i = 0; i < nodes_[0].children; ++i) alternatives_.push_back({.move = node(nodes_[0].first_child + i).move});
+        for (int i = 0; i < nodes_[0].children; ++i)
+            alternatives_.push_back({.move = node(nodes_[0].first_child + i).move});
     }
 
-    // Of the alternatives, against the mean of all. The same position is looked at after each of them, so that there is no luck in it.
+    // Of the alternatives, against the mean of all. The same position is looked at after each of them, so that there is
+    // no luck in it.
     void form_opinions(const State& seen) {
         opinions_.clear();
         double mean = 0;
@@ -186,7 +195,8 @@ private:
         for (const auto& c : candidates) sum += c.weight;
         node(at).first_child = static_cast<int>(nodes_.size());
         node(at).children = static_cast<std::int16_t>(candidates.size());
-        for (const auto& c : candidates) nodes_.push_back({.move = c.move, .prior = static_cast<float>(c.weight / sum)});
+        for (const auto& c : candidates)
+            nodes_.push_back({.move = c.move, .prior = static_cast<float>(c.weight / sum)});
         return true;
     }
 
@@ -200,19 +210,23 @@ private:
                 for (const int side : {-distance, distance}) {
                     if (!candidates[i].move.is_bid()) continue;
                     const Move bid = Move::bid(candidates[i].move.dollars + s.auction.terms().raise * side);
-                    const bool is_new = std::none_of(candidates.begin(), candidates.end(), [&](const auto& c) { return c.move == bid; });
-                    if (is_new && candidates.size() < Candidates<Move>::capacity && !Rules::refusal(s, bid)) candidates.add(bid, weight);
+                    const bool is_new = std::none_of(candidates.begin(), candidates.end(),
+                                                     [&](const auto& c) { return c.move == bid; });
+                    if (is_new && candidates.size() < Candidates<Move>::capacity && !Rules::refusal(s, bid))
+                        candidates.add(bid, weight);
                 }
     }
 
-    // More of them the more often the position is visited: the heaviest soon, and at the root one after the other of the bids nearby.
+    // More of them the more often the position is visited: the heaviest soon, and at the root one after the other of
+    // the bids nearby.
     int considered(const Node& parent, int at) const {
         const int soon = 2 + static_cast<int>(widening * std::sqrt(parent.visits + 1.0));
         if (at > 0) return std::min<int>(parent.children, soon);
         return std::min<int>(parent.children, std::min(thought_of_, soon) + parent.visits / visits_a_bid_nearby);
     }
 
-    // Of the children considered so far: by what they have brought to the seat that decides, and by how little they were tried.
+    // Of the children considered so far: by what they have brought to the seat that decides, and by how little they
+    // were tried.
     int best_child(const State& s, int at) const {
         const Node& parent = node(at);
         const auto seat = static_cast<std::size_t>(s.decider);
@@ -247,7 +261,8 @@ private:
 
     void play_out(State& s, Random& random) const {
         Silence silence;
-        for (int left = plan_.decisions_in_playout; !Rules::is_over(s) && (left > 0 || plan_.plays_out_at_random); --left) {
+        for (int left = plan_.decisions_in_playout; !Rules::is_over(s) && (left > 0 || plan_.plays_out_at_random);
+             --left) {
             typename G::Options options;
             Rules::options(s, options);
             if (s.decider == Seat::chance || plan_.plays_out_at_random) {
@@ -291,21 +306,25 @@ private:
 
     int most_visited(const Node& parent) const {
         int best = -1;
-        const auto consider = [&](int n) { if (best < 0 || node(n).visits > node(best).visits) best = n; };
-        if (parent.is_chance) for (int n = parent.first_child; n >= 0; n = node(n).next) consider(n);
-        else for (int i = 0; i < parent.children; ++i) consider(parent.first_child + i);
+        const auto consider = [&](int n) {
+            if (best < 0 || node(n).visits > node(best).visits) best = n;
+        };
+        if (parent.is_chance)
+            for (int n = parent.first_child; n >= 0; n = node(n).next) consider(n);
+        else
+            for (int i = 0; i < parent.children; ++i) consider(parent.first_child + i);
         return best;
     }
 
     const Judgement<G>& judgement_;
     SearchPlan plan_;
     Seat seat_ = Seat::nobody;
-    int thought_of_ = 0;              // alternatives that the judgement has named
-    double doubt_ = 1;                // at the root: the measure of margins
-    std::uint64_t luck_ = 0;          // from which that of each simulation comes, in a game of luck
-    std::vector<double> opinions_;    // of the alternatives, likewise
+    int thought_of_ = 0;             // alternatives that the judgement has named
+    double doubt_ = 1;               // at the root: the measure of margins
+    std::uint64_t luck_ = 0;         // from which that of each simulation comes, in a game of luck
+    std::vector<double> opinions_;   // of the alternatives, likewise
     std::vector<Node> nodes_;
     Alternatives alternatives_;
 };
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -15,7 +15,9 @@
 namespace roundhouse {
 
 template <Game G>
-const TableOf<G>& typed(const AnyTable& table) { return static_cast<const TableOf<G>&>(table); }
+const TableOf<G>& typed(const AnyTable& table) {
+    return static_cast<const TableOf<G>&>(table);
+}
 
 template <Game G>
 class RandomPlayer : public Player {
@@ -54,7 +56,8 @@ public:
         // Near equals are chosen between at random, so that the highest standing need not be the first.
         std::vector<typename Conductor<G>::Opinion> ranking(opinions.begin(), opinions.end());
         std::swap(ranking[0], ranking[static_cast<std::size_t>(conductor.preferred(seen, opinions, random))]);
-        std::sort(ranking.begin() + 1, ranking.end(), [](const auto& a, const auto& b) { return a.standing > b.standing; });
+        std::sort(ranking.begin() + 1, ranking.end(),
+                  [](const auto& a, const auto& b) { return a.standing > b.standing; });
         Advice advice{.move = typed<G>(table).in_json(ranking[0].move)};
         for (const auto& opinion : ranking) {
             const BySeat<double> odds = win_odds(opinion.worth, judgement_->doubt(seen), seen.seats);
@@ -76,7 +79,8 @@ class BaronPlayer : public Player {
 public:
     BaronPlayer(std::shared_ptr<const Judgement<G>> judgement, const PlayerName& name, Runner run)
         : judgement_(std::move(judgement)), name_(name), run_(std::move(run)) {
-        for (int i = 0; i < name_.threads; ++i) trees_.emplace_back(*judgement_, SearchPlan{.plays_out_at_random = name_.plays_out_at_random});
+        for (int i = 0; i < name_.threads; ++i)
+            trees_.emplace_back(*judgement_, SearchPlan{.plays_out_at_random = name_.plays_out_at_random});
     }
 
     // Thinks no longer than it takes to be sure of the move.
@@ -103,18 +107,21 @@ private:
         for (std::size_t i = 0; i < trees_.size(); ++i) sources.emplace_back(random.next());
         const auto job = [&](int i) {
             Baron<G>& tree = trees_[static_cast<std::size_t>(i)];
-            tree.think(position, sources[static_cast<std::size_t>(i)], [&tree, ends_when_decided, left = simulations_left()](std::int64_t done) mutable {
-                const std::int64_t more = left(done);
-                return ends_when_decided && done % 32 == 0 && tree.is_decided(more) ? 0 : more;
-            });
+            tree.think(position, sources[static_cast<std::size_t>(i)],
+                       [&tree, ends_when_decided, left = simulations_left()](std::int64_t done) mutable {
+                           const std::int64_t more = left(done);
+                           return ends_when_decided && done % 32 == 0 && tree.is_decided(more) ? 0 : more;
+                       });
         };
         if (trees_.size() == 1) job(0);
         else run_(name_.threads, job);
     }
 
-    // Of one tree, after so many: exactly where simulations are the budget, foreseen by the pace so far where it is time.
+    // Of one tree, after so many: exactly where simulations are the budget, foreseen by the pace so far where it is
+    // time.
     std::function<std::int64_t(std::int64_t done)> simulations_left() const {
-        if (name_.milliseconds == 0) return [most = name_.simulations / name_.threads](std::int64_t done) { return most - done; };
+        if (name_.milliseconds == 0)
+            return [most = name_.simulations / name_.threads](std::int64_t done) { return most - done; };
         using Clock = std::chrono::steady_clock;
         const std::chrono::duration<double> budget = std::chrono::milliseconds(name_.milliseconds);
         return [budget, begin = Clock::now(), left = std::int64_t{1}](std::int64_t done) mutable {
@@ -149,7 +156,10 @@ private:
             advice.simulations += a.visits;
             if (a.visits == 0) continue;
             const auto visits = static_cast<double>(a.visits);
-            advice.alternatives.push_back({.move = table.in_json(a.move), .visits = a.visits, .win_odds = a.odds / visits, .cash = a.cash / visits});
+            advice.alternatives.push_back({.move = table.in_json(a.move),
+                                           .visits = a.visits,
+                                           .win_odds = a.odds / visits,
+                                           .cash = a.cash / visits});
         }
         for (const auto& move : trees_[0].expected_line(sums[0].place)) advice.line.push_back(table.in_json(move));
         return advice;
@@ -169,14 +179,15 @@ public:
 
     std::unique_ptr<Player> player(const PlayerName& name, Runner run) const override {
         switch (name.kind) {
-            case PlayerName::Kind::brakeman: return std::make_unique<BrakemanPlayer<G>>(judgement_);
-            case PlayerName::Kind::conductor: return std::make_unique<ConductorPlayer<G>>(judgement_);
-            case PlayerName::Kind::baron: return std::make_unique<BaronPlayer<G>>(judgement_, name, std::move(run));
-            default: return std::make_unique<RandomPlayer<G>>();
+        case PlayerName::Kind::brakeman: return std::make_unique<BrakemanPlayer<G>>(judgement_);
+        case PlayerName::Kind::conductor: return std::make_unique<ConductorPlayer<G>>(judgement_);
+        case PlayerName::Kind::baron: return std::make_unique<BaronPlayer<G>>(judgement_, name, std::move(run));
+        default: return std::make_unique<RandomPlayer<G>>();
         }
     }
 
-    std::vector<SharePrice> prices(const AnyTable& table, int games, Random& random, const Runner& run, Problem& problem) const override {
+    std::vector<SharePrice> prices(const AnyTable& table, int games, Random& random, const Runner& run,
+                                   Problem& problem) const override {
         return share_prices<G>(*judgement_, typed<G>(table).position(), games, random, run, problem);
     }
 
@@ -197,4 +208,4 @@ std::unique_ptr<Bots> make_bots(const BoardPtr& board) {
     return std::make_unique<BotsOf<G>>(std::static_pointer_cast<const BoardOf<G>>(board));
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

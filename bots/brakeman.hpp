@@ -26,4 +26,4 @@ private:
     const Judgement<G>& judgement_;
 };
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -20,7 +20,8 @@ public:
     constexpr void add(const Move& move, double weight) {
         if (!(weight > 0)) return;
         if (list_.size() < capacity) list_.add({move, weight});
-        else if (const int lightest = lightest_place(); weight > list_[lightest].weight) list_[lightest] = {move, weight};
+        else if (const int lightest = lightest_place(); weight > list_[lightest].weight)
+            list_[lightest] = {move, weight};
     }
     constexpr void clear() { list_.clear(); }
     constexpr bool empty() const { return list_.empty(); }
@@ -59,4 +60,4 @@ private:
     List<Candidate<Move>, capacity> list_;
 };
 
-}  // namespace roundhouse
+}   // namespace roundhouse

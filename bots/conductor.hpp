@@ -43,7 +43,8 @@ public:
         return best;
     }
 
-    // What it thinks of each candidate. REQUIRES: a player decides, and everything in the state may be seen by that player.
+    // What it thinks of each candidate. REQUIRES: a player decides, and everything in the state may be seen by that
+    // player.
     void form_opinions(const State& s, Opinions& out) const {
         Look look{.seat = s.decider, .doubt = judgement_.doubt(s), .out = out, .front = {}, .next = {}};
         expand(s, -1, most_at_first, look);
@@ -77,7 +78,8 @@ private:
         List<Line, breadth> front, next;   // this decision's lines, and those of the next
     };
 
-    // Tries the `most` heaviest candidates of a position; `opinion` is the one to which they belong, below zero at the root.
+    // Tries the `most` heaviest candidates of a position; `opinion` is the one to which they belong, below zero at the
+    // root.
     void expand(const State& s, int opinion, int most, Look& look) const {
         typename G::Options options;
         G::Rules::options(s, options);
@@ -109,4 +111,4 @@ private:
     const Judgement<G>& judgement_;
 };
 
-}  // namespace roundhouse
+}   // namespace roundhouse

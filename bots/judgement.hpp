@@ -9,8 +9,9 @@
 
 namespace roundhouse {
 
-// Specialised for each game in bots/<game>/judgement.hpp. Made once for a board, from which it may work out and keep whatever
-// it likes (here it may allocate); never changed afterwards, used by many threads at once, and from then on it allocates nothing.
+// Specialised for each game in bots/<game>/judgement.hpp. Made once for a board, from which it may work out and keep
+// whatever it likes (here it may allocate); never changed afterwards, used by many threads at once, and from then on it
+// allocates nothing.
 //
 //   explicit Judgement(const Board&);
 //       The board outlives the judgement.
@@ -18,23 +19,24 @@ namespace roundhouse {
 //   BySeat<double> worth(const State&) const;
 //       The cash, in dollars, with which each seat will end if sensible play goes on from here: its cash, and what its
 //       shares will still pay, less what it will still have to spend. Sound at every step where somebody decides, and
-//       exact when the game is over (a player who is out: zero). In the middle of an auction it foresees how the auction ends
-//       (bots/auction_outlook.hpp); in the middle of a turn, what the rest of the turn is good for.
-//       Aim for a few microseconds: search asks at the end of every play-out, Conductor after every move it considers.
+//       exact when the game is over (a player who is out: zero). In the middle of an auction it foresees how the
+//       auction ends (bots/auction_outlook.hpp); in the middle of a turn, what the rest of the turn is good for. Aim
+//       for a few microseconds: search asks at the end of every play-out, Conductor after every move it considers.
 //
 //   double doubt(const State&) const;
-//       How far, in dollars, such a worth is typically off from here; never zero. `win_odds` and `standing` rest on it: it is a
-//       good one where the winners of games are foreseen as often as the odds say.
+//       How far, in dollars, such a worth is typically off from here; never zero. `win_odds` and `standing` rest on it:
+//       it is a good one where the winners of games are foreseen as often as the odds say.
 //
 //   void candidates(const State&, const Options&, Candidates<Move>& out) const;
-//       The moves worth a thought for the seat that decides, each with the weight that a sensible player would give it (a prior:
-//       weights 3 and 1 say three times out of four). `options` are those of the state; every candidate is one of them. Ranges are
-//       narrowed to a few sensible amounts. Never empty, never absurd: no bid beyond what the share can possibly return.
-//       The heart of play-outs: aim for less than a microsecond. Never asked where chance decides.
+//       The moves worth a thought for the seat that decides, each with the weight that a sensible player would give it
+//       (a prior: weights 3 and 1 say three times out of four). `options` are those of the state; every candidate is
+//       one of them. Ranges are narrowed to a few sensible amounts. Never empty, never absurd: no bid beyond what the
+//       share can possibly return. The heart of play-outs: aim for less than a microsecond. Never asked where chance
+//       decides.
 //
 //   State seen_by(const State&, Seat viewer, Random&) const;      (only in a game with secrets)
-//       The state with everything that the viewer may not see drawn anew from what it might be. Every player of the house decides on
-//       such a state only, so neither `worth` nor `candidates` needs to mind secrets.
+//       The state with everything that the viewer may not see drawn anew from what it might be. Every player of the
+//       house decides on such a state only, so neither `worth` nor `candidates` needs to mind secrets.
 //
 //   static constexpr int decisions_ahead;                         (may be left out: 8)
 //       Through how many decisions of its own in a row Conductor looks ahead.
@@ -46,22 +48,26 @@ namespace roundhouse {
 //       How much Baron tries what seems worse: less where the differences are small.
 //
 //   static constexpr double simulations_an_opinion_is_worth;      (may be left out: none)
-//       Makes Baron compare its alternatives under the same luck, and begin with the worth right after each of them, which counts as so
-//       many simulations. For games in which luck moves the odds more than a decision.
-template <Game G> class Judgement;
+//       Makes Baron compare its alternatives under the same luck, and begin with the worth right after each of them,
+//       which counts as so many simulations. For games in which luck moves the odds more than a decision.
+template <Game G>
+class Judgement;
 
 template <class J, class G>
-concept JudgementOf = Game<G> && requires(const J& j, const typename G::State& s, const typename G::Options& options,
-                                          Candidates<typename G::Move>& out) {
-    requires std::constructible_from<J, const typename G::Board&>;
-    { j.worth(s) } -> std::same_as<BySeat<double>>;
-    { j.doubt(s) } -> std::same_as<double>;
-    j.candidates(s, options, out);
-};
+concept JudgementOf = Game<G>
+                      && requires(const J& j, const typename G::State& s, const typename G::Options& options,
+                                  Candidates<typename G::Move>& out) {
+                             requires std::constructible_from<J, const typename G::Board&>;
+                             { j.worth(s) } -> std::same_as<BySeat<double>>;
+                             { j.doubt(s) } -> std::same_as<double>;
+                             j.candidates(s, options, out);
+                         };
 
-// The candidates at a decision of a player. A judgement that has none breaks its promise, but whoever plays by it still moves.
+// The candidates at a decision of a player. A judgement that has none breaks its promise, but whoever plays by it still
+// moves.
 template <Game G>
-void consider(const Judgement<G>& judgement, const typename G::State& s, const typename G::Options& options, Candidates<typename G::Move>& out) {
+void consider(const Judgement<G>& judgement, const typename G::State& s, const typename G::Options& options,
+              Candidates<typename G::Move>& out) {
     judgement.candidates(s, options, out);
     if (out.empty()) out.add(options.pick(0), 1);
 }
@@ -96,11 +102,12 @@ inline BySeat<double> win_odds(const BySeat<double>& worth, double doubt, int se
     return odds;
 }
 
-// A dollar less for the rivals is not as good as a dollar more: what harms everybody ends in a game that nobody can play.
+// A dollar less for the rivals is not as good as a dollar more: what harms everybody ends in a game that nobody can
+// play.
 constexpr double rivalry = 0.5;
 
-// How a seat stands against the others, in dollars: its worth over a part of that of its rivals, those in the lead counting most.
-// Unlike the odds to win it never becomes indifferent, won or lost. REQUIRES: doubt > 0.
+// How a seat stands against the others, in dollars: its worth over a part of that of its rivals, those in the lead
+// counting most. Unlike the odds to win it never becomes indifferent, won or lost. REQUIRES: doubt > 0.
 inline double standing(const BySeat<double>& worth, double doubt, int seats, Seat seat) {
     double best = -1e18, sum = 0;
     const SeatSet rivals = SeatSet::all(seats) - SeatSet::only(seat);
@@ -109,4 +116,4 @@ inline double standing(const BySeat<double>& worth, double doubt, int seats, Sea
     return worth[seat] - rivalry * (best + doubt * std::log(sum));
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -8,6 +8,7 @@
 namespace roundhouse {
 
 // REQUIRES: the board is one of that game.
-template <Game G> std::unique_ptr<Bots> make_bots(const BoardPtr& board);
+template <Game G>
+std::unique_ptr<Bots> make_bots(const BoardPtr& board);
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -33,21 +33,24 @@ void read_budget(std::string_view rest, PlayerName& name, Problem& problem) {
         const Part part = part_of(text);
         const auto set = [&](int& to, int most) {
             if (part.number < 1 || part.number > most)
-                problem.report("In \"" + name.text + "\", \"" + std::string(text) + "\" must be from 1 to " + std::to_string(most) + ".");
+                problem.report("In \"" + name.text + "\", \"" + std::string(text) + "\" must be from 1 to "
+                               + std::to_string(most) + ".");
             else to = part.number;
         };
         if (part.unit == "ms") set(name.milliseconds, most_milliseconds);
         else if (part.unit == "sims" || part.unit == "sim") set(name.simulations, most_simulations);
         else if (part.unit == "threads" || part.unit == "thread") set(name.threads, most_threads);
         else if (text == "random") name.plays_out_at_random = true;
-        else problem.report("In \"" + name.text + "\", \"" + std::string(text) + "\" is no budget: write baron:200ms, baron:5000sims or baron:200ms:4threads.");
+        else
+            problem.report("In \"" + name.text + "\", \"" + std::string(text)
+                           + "\" is no budget: write baron:200ms, baron:5000sims or baron:200ms:4threads.");
     }
     if (name.milliseconds > 0 && name.simulations > 0)
         problem.report("\"" + name.text + "\" has two budgets: give it milliseconds or simulations.");
     if (name.milliseconds == 0 && name.simulations == 0) name.milliseconds = usual_milliseconds;
 }
 
-}  // namespace
+}   // namespace
 
 PlayerName player_named(std::string_view text, Problem& problem) {
     PlayerName name{.text = std::string(text)};
@@ -66,7 +69,9 @@ PlayerName player_named(std::string_view text, Problem& problem) {
     if (word == "brakeman") name.kind = PlayerName::Kind::brakeman;
     else if (word == "conductor") name.kind = PlayerName::Kind::conductor;
     else if (word != "random" || !rest.empty())
-        problem.report("\"" + name.text + "\" names no player: there are random, brakeman, conductor, baron:200ms, baron:5000sims and exec:COMMAND.");
+        problem.report("\"" + name.text
+                       + "\" names no player: there are random, brakeman, conductor, baron:200ms, baron:5000sims and "
+                         "exec:COMMAND.");
     if (!problem && !rest.empty()) problem.report("\"" + name.text + "\": only a baron has a budget.");
     return name;
 }
@@ -83,4 +88,4 @@ std::unique_ptr<Bots> bots_of(const Kind& kind, const BoardPtr& board) {
     return bots;
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

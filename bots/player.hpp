@@ -11,18 +11,18 @@
 
 namespace roundhouse {
 
-// As people write it: random, brakeman, conductor, baron:200ms, baron:5000sims, baron:200ms:4threads, baron:5000sims:random
-// (play-outs to the end at random), exec:COMMAND.
+// As people write it: random, brakeman, conductor, baron:200ms, baron:5000sims, baron:200ms:4threads,
+// baron:5000sims:random (play-outs to the end at random), exec:COMMAND.
 struct PlayerName {
     enum class Kind : std::uint8_t { random, brakeman, conductor, baron, program };
 
     Kind kind = Kind::random;
-    int milliseconds = 0;       // of a Baron's budget; zero: it is counted in simulations
+    int milliseconds = 0;   // of a Baron's budget; zero: it is counted in simulations
     int simulations = 0;
     int threads = 1;
     bool plays_out_at_random = false;
-    std::string command{};      // of a program
-    std::string text{};         // as it was written
+    std::string command{};   // of a program
+    std::string text{};      // as it was written
 
     bool has_clock() const { return kind == Kind::program || milliseconds > 0; }
 };
@@ -90,14 +90,15 @@ public:
     virtual std::unique_ptr<Player> player(const PlayerName& name, Runner run = one_after_the_other) const = 0;
 
     // Plays `games` games a seat and case to the end, by sensible moves. Reports a position without an auction.
-    virtual std::vector<SharePrice> prices(const AnyTable& table, int games, Random& random, const Runner& run, Problem& problem) const = 0;
+    virtual std::vector<SharePrice> prices(const AnyTable& table, int games, Random& random, const Runner& run,
+                                           Problem& problem) const = 0;
 
-    // The cash with which each seat is thought to end, judged by what the viewer may see; nobody sees the whole truth. The same
-    // for the same position. Costs a few microseconds.
+    // The cash with which each seat is thought to end, judged by what the viewer may see; nobody sees the whole truth.
+    // The same for the same position. Costs a few microseconds.
     virtual BySeat<double> worth(const AnyTable& table, Seat viewer) const = 0;
 };
 
 // REQUIRES: the board is one of that game.
 std::unique_ptr<Bots> bots_of(const Kind& kind, const BoardPtr& board);
 
-}  // namespace roundhouse
+}   // namespace roundhouse

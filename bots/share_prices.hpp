@@ -14,21 +14,23 @@ public:
     using State = typename G::State;
     using Move = typename G::Move;
 
-    SharePricing(const Judgement<G>& judgement, const State& root, Seat seat) : judgement_(judgement), root_(root), seat_(seat) {}
+    SharePricing(const Judgement<G>& judgement, const State& root, Seat seat)
+        : judgement_(judgement), root_(root), seat_(seat) {}
 
     // Plays `games` games in which the seat buys for the least bid, and as many in which it does not bid.
     SharePrice estimate(int games, Random random) const {
         SharePrice price{.seat = seat_};
         const Auction& auction = root_.auction;
-        price.may_buy = auction.in().contains(seat_) && (auction.leader() == seat_ || root_.cash(seat_) >= auction.least_bid());
+        price.may_buy =
+            auction.in().contains(seat_) && (auction.leader() == seat_ || root_.cash(seat_) >= auction.least_bid());
         price.price = auction.leader() == seat_ ? auction.high() : auction.least_bid();
         if (price.may_buy) price.with = figure(games, true, random);
         price.without = figure(games, false, random);
         return price;
     }
 
-    // The position after the bidding for this one share. With it: all others pass. Without it: the seat passes, and the others bid as they
-    // like; where the seat leads, the next who can bids more, so that it does not buy after all.
+    // The position after the bidding for this one share. With it: all others pass. Without it: the seat passes, and the
+    // others bid as they like; where the seat leads, the next who can bids more, so that it does not buy after all.
     State after_auction(bool buys, Random& random) const {
         State s = root_;
         Silence silence;
@@ -57,7 +59,8 @@ private:
 
     Move word(const State& s, bool buys, Random& random) const {
         const Auction& auction = s.auction;
-        const bool bids = s.decider == seat_ ? buys : !buys && auction.leader() == seat_ && s.cash(s.decider) >= auction.least_bid();
+        const bool bids =
+            s.decider == seat_ ? buys : !buys && auction.leader() == seat_ && s.cash(s.decider) >= auction.least_bid();
         if (bids) return Move::bid(auction.least_bid());
         return s.decider == seat_ || buys ? Move::pass() : sensible(s, random);
     }
@@ -89,8 +92,8 @@ private:
 };
 
 template <Game G>
-std::vector<SharePrice> share_prices(const Judgement<G>& judgement, const typename G::State& root, int games, Random& random,
-                                     const Runner& run, Problem& problem) {
+std::vector<SharePrice> share_prices(const Judgement<G>& judgement, const typename G::State& root, int games,
+                                     Random& random, const Runner& run, Problem& problem) {
     std::vector<SharePrice> prices(static_cast<std::size_t>(root.seats));
     if (G::Rules::is_over(root) || !root.auction.is_open() || root.auction.bidder() != root.decider) {
         problem.report("No share is under the hammer in this position.");
@@ -105,4 +108,4 @@ std::vector<SharePrice> share_prices(const Judgement<G>& judgement, const typena
     return prices;
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

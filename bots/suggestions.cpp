@@ -4,35 +4,45 @@ namespace roundhouse {
 
 namespace {
 
-constexpr int longest_thought = 60'000, most_simulations = 10'000'000, most_priced_games = 100'000, usual_priced_games = 200;
+constexpr int longest_thought = 60'000, most_simulations = 10'000'000, most_priced_games = 100'000,
+              usual_priced_games = 200;
 
 PlayerName adviser(const Reader& request) {
     PlayerName name{.text = request.has("bot") ? std::string(request["bot"].text()) : "baron"};
-    const int kind = request.has("bot") ? request["bot"].one_of({"random", "brakeman", "conductor", "baron", "mcts"}) : 3;
+    const int kind =
+        request.has("bot") ? request["bot"].one_of({"random", "brakeman", "conductor", "baron", "mcts"}) : 3;
     name.kind = PlayerName::Kind(std::min(kind, 3));
     if (request.has("ms")) name.milliseconds = request["ms"].number(1, longest_thought);
     if (request.has("sims")) name.simulations = request["sims"].number(1, most_simulations);
-    if (name.milliseconds > 0 && name.simulations > 0) request.refuse("The request has two budgets: give \"ms\" or \"sims\"");
+    if (name.milliseconds > 0 && name.simulations > 0)
+        request.refuse("The request has two budgets: give \"ms\" or \"sims\"");
     if (name.milliseconds == 0 && name.simulations == 0) name.milliseconds = usual_milliseconds;
     return name;
 }
 
 json::object to_json(const SharePrice::Figure& figure) {
-    return {{"mean", figure.mean}, {"interval_95", json::array{figure.mean - figure.half_width, figure.mean + figure.half_width}}};
+    return {{"mean", figure.mean},
+            {"interval_95", json::array{figure.mean - figure.half_width, figure.mean + figure.half_width}}};
 }
 
-}  // namespace
+}   // namespace
 
 json::object to_json(const Advice& advice) {
     json::array alternatives, line;
     for (const Alternative& a : advice.alternatives)
-        alternatives.push_back(json::object{{"move", a.move}, {"visits", a.visits}, {"win_odds", a.win_odds}, {"cash", a.cash}});
+        alternatives.push_back(
+            json::object{{"move", a.move}, {"visits", a.visits}, {"win_odds", a.win_odds}, {"cash", a.cash}});
     for (const json::object& move : advice.line) line.push_back(move);
-    return {{"move", advice.move}, {"simulations", advice.simulations}, {"alternatives", std::move(alternatives)}, {"line", std::move(line)}};
+    return {{"move", advice.move},
+            {"simulations", advice.simulations},
+            {"alternatives", std::move(alternatives)},
+            {"line", std::move(line)}};
 }
 
 json::object to_json(const SharePrice& price) {
-    json::object out{{"seat", index(price.seat)}, {"without", to_json(price.without)}, {"with", nullptr}, {"price", nullptr}, {"worth", nullptr}, {"worth_95", nullptr}};
+    json::object out{{"seat", index(price.seat)}, {"without", to_json(price.without)},
+                     {"with", nullptr},           {"price", nullptr},
+                     {"worth", nullptr},          {"worth_95", nullptr}};
     if (!price.may_buy) return out;
     out["with"] = to_json(price.with);
     out["price"] = price.price.dollars;
@@ -51,16 +61,18 @@ const Bots& Suggestions::bots_at(const Situation& situation) {
 void Suggestions::suggest(const Situation& situation, const Reader& request, Random& random, json::object& out) {
     const PlayerName name = adviser(request);
     if (!request.is_sound()) return;
-    for (auto& member : to_json(bots_at(situation).player(name, run_)->advise(situation.table, random))) out[member.key()] = member.value();
+    for (auto& member : to_json(bots_at(situation).player(name, run_)->advise(situation.table, random)))
+        out[member.key()] = member.value();
 }
 
 void Suggestions::price(const Situation& situation, const Reader& request, Random& random, json::object& out) {
     const int games = request.has("games") ? request["games"].number(2, most_priced_games) : usual_priced_games;
     if (!request.is_sound()) return;
     json::array seats;
-    for (const SharePrice& price : bots_at(situation).prices(situation.table, games, random, run_, request.problem())) seats.push_back(to_json(price));
+    for (const SharePrice& price : bots_at(situation).prices(situation.table, games, random, run_, request.problem()))
+        seats.push_back(to_json(price));
     out["games"] = games;
     out["seats"] = std::move(seats);
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

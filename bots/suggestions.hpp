@@ -26,4 +26,4 @@ private:
     std::map<BoardPtr, std::unique_ptr<Bots>> bots_;   // by the boards met so far
 };
 
-}  // namespace roundhouse
+}   // namespace roundhouse

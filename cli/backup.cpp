@@ -31,9 +31,12 @@ Exit run_backup(const BackupOptions& options) {
 
 void add_backup(CLI::App& program, Exit& exit) {
     auto options = std::make_shared<BackupOptions>();
-    CLI::App& command = add_command(program, "backup", "Copy the store of a server, which may be running, into one file.",
-                                    "roundhouse backup games games-monday.db", options, run_backup, exit);
-    command.add_option("data", options->data, "The server's data directory, or its store")->required()->type_name("DATA");
+    CLI::App& command =
+        add_command(program, "backup", "Copy the store of a server, which may be running, into one file.",
+                    "roundhouse backup games games-monday.db", options, run_backup, exit);
+    command.add_option("data", options->data, "The server's data directory, or its store")
+        ->required()
+        ->type_name("DATA");
     command.add_option("file", options->file, "The copy, which must not exist yet")->required()->type_name("FILE");
 }
 

@@ -70,7 +70,9 @@ void add_bench(CLI::App& program, Exit& exit) {
         ->check(between(1, most_repetitions))
         ->capture_default_str()
         ->type_name("N");
-    command.add_flag("--players", options->players, "Measure the computer players instead: Conductor's decisions, and Baron's simulations by random moves");
+    command.add_flag(
+        "--players", options->players,
+        "Measure the computer players instead: Conductor's decisions, and Baron's simulations by random moves");
     command.add_flag("--json", options->as_json, "Answer in JSON");
     command.add_option("--write", options->page, "Also write the page docs/performance.md, or another file")
         ->type_name("FILE");

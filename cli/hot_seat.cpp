@@ -5,8 +5,8 @@
 
 #include "cli/input.hpp"
 #include "cli/interruption.hpp"
-#include "play/rule_text.hpp"
 #include "cli/words_to_move.hpp"
+#include "play/rule_text.hpp"
 #include "wire/text_table.hpp"
 
 namespace roundhouse::cli {
@@ -34,9 +34,8 @@ std::string_view trimmed(std::string_view text) {
 }
 
 bool is_bidding(const std::vector<ShownChoice>& choices) {
-    return std::all_of(choices.begin(), choices.end(), [](const ShownChoice& choice) {
-        return choice.verb == "bid" || choice.verb == "pass";
-    });
+    return std::all_of(choices.begin(), choices.end(),
+                       [](const ShownChoice& choice) { return choice.verb == "bid" || choice.verb == "pass"; });
 }
 
 std::string as_words(std::string_view step) {

@@ -13,8 +13,8 @@ namespace roundhouse::cli {
 class HotSeat {
 public:
     // `robots` by seat; none where a person sits. Without a path nothing is saved.
-    HotSeat(const Kind& kind, std::unique_ptr<AnyTable> table, std::vector<std::unique_ptr<Player>> robots, Random random,
-            std::string save_path, LineInput& input)
+    HotSeat(const Kind& kind, std::unique_ptr<AnyTable> table, std::vector<std::unique_ptr<Player>> robots,
+            Random random, std::string save_path, LineInput& input)
         : kind_(kind),
           table_(std::move(table)),
           robots_(std::move(robots)),

@@ -18,7 +18,8 @@ std::string text_of_file(const std::string& path);
 // Writes all of it or nothing, and never leaves half a file; "-" is standard output.
 void write_file(const std::string& path, std::string_view text);
 
-// Refuses at once what write_file would refuse after hours of work: no such folder, or none to write in. Nothing is written.
+// Refuses at once what write_file would refuse after hours of work: no such folder, or none to write in. Nothing is
+// written.
 void expect_writable(const std::string& path);
 
 // A folder for files that will be written, made where there is none.

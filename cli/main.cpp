@@ -37,7 +37,8 @@ Exit run(int count, char** words) {
     program.get_formatter()->label("Positionals", "Arguments");
     program.get_formatter()->column_width(24);
     program.set_version_flag("--version", std::string("roundhouse " ROUNDHOUSE_VERSION));
-    for (const auto add : {add_play, add_sim, add_match, add_merge, add_price, add_replay, add_serve, add_backup, add_verify, add_rules, add_board, add_referee, add_perft, add_bench})
+    for (const auto add : {add_play, add_sim, add_match, add_merge, add_price, add_replay, add_serve, add_backup,
+                           add_verify, add_rules, add_board, add_referee, add_perft, add_bench})
         add(program, exit);
     try {
         program.parse(count, words);

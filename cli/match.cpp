@@ -25,23 +25,28 @@ struct MatchOptions {
 lab::Shard shard_of(const std::string& text) {
     lab::Shard shard;
     int used = 0;
-    if (std::sscanf(text.c_str(), "%d/%d%n", &shard.part, &shard.parts, &used) != 2 || static_cast<std::size_t>(used) != text.size()
-        || shard.part < 1 || shard.part > shard.parts)
+    if (std::sscanf(text.c_str(), "%d/%d%n", &shard.part, &shard.parts, &used) != 2
+        || static_cast<std::size_t>(used) != text.size() || shard.part < 1 || shard.part > shard.parts)
         throw WrongUse("--shard is a part of all parts, such as 3/8.");
     return shard;
 }
 
 lab::MatchPlan plan_of(const MatchOptions& options) {
     const Kind& kind = game_named(options.game);
-    lab::MatchPlan plan{.venue = {.kind = &kind, .board = board_of(kind, options.board), .options = options_from(options.options),
-                                  .milliseconds_a_move = options.times.move, .milliseconds_to_start = options.times.start},
+    lab::MatchPlan plan{.venue = {.kind = &kind,
+                                  .board = board_of(kind, options.board),
+                                  .options = options_from(options.options),
+                                  .milliseconds_a_move = options.times.move,
+                                  .milliseconds_to_start = options.times.start},
                         .players = players_from(options.seats),
                         .games = options.games,
                         .seed = seed_of(options.seed),
                         .shard = shard_of(options.shard)};
     seats_of(kind, static_cast<int>(plan.players.size()));
     Problem problem;
-    kind.new_table(plan.venue.board, {.seats = static_cast<int>(plan.players.size()), .options = plan.venue.options, .names = {}}, problem);
+    kind.new_table(plan.venue.board,
+                   {.seats = static_cast<int>(plan.players.size()), .options = plan.venue.options, .names = {}},
+                   problem);
     if (problem) throw WrongUse(problem.sentence());
     return plan;
 }
@@ -66,8 +71,8 @@ Exit run_match(const MatchOptions& options) {
     if (is_interrupted()) fmt::print(stderr, "Interrupted: this is what was played.\n");
     if (!options.json_file.empty()) write_file(options.json_file, indented(lab::to_json(result)));
     if (options.json_file != "-")
-        say(fmt::format("{}, {} games, seed {}, in {:.1f} s on {} thread{}\n\n", plan.venue.kind->name(), grouped(result.games), plan.seed,
-                        seconds, threads, threads == 1 ? "" : "s")
+        say(fmt::format("{}, {} games, seed {}, in {:.1f} s on {} thread{}\n\n", plan.venue.kind->name(),
+                        grouped(result.games), plan.seed, seconds, threads, threads == 1 ? "" : "s")
             + lab::as_text(result));
     return is_interrupted() ? Exit::interrupted : Exit::fine;
 }
@@ -80,21 +85,35 @@ void add_match(CLI::App& program, Exit& exit) {
     auto options = std::make_shared<MatchOptions>();
     CLI::App& command =
         add_command(program, "match",
-                    "Let players meet over many games, each in every seat as often, and say who wins how much. Ctrl-C ends early and "
+                    "Let players meet over many games, each in every seat as often, and say who wins how much. Ctrl-C "
+                    "ends early and "
                     "sums up what was played.",
-                    "roundhouse match kansas-pacific --seats conductor,brakeman,brakeman --games 400 --seed 1", options, run_match, exit);
+                    "roundhouse match kansas-pacific --seats conductor,brakeman,brakeman --games 400 --seed 1", options,
+                    run_match, exit);
     command.add_option("game", options->game, "The game, such as kansas-pacific")->required()->type_name("GAME");
-    command.add_option("--seats", options->seats, "The players, separated by commas: " + player_words)->required()->type_name("PLAYERS");
-    command.add_option("--games", options->games, "How many games")->check(between(std::int64_t{1}, most_games))->capture_default_str()->type_name("N");
+    command.add_option("--seats", options->seats, "The players, separated by commas: " + player_words)
+        ->required()
+        ->type_name("PLAYERS");
+    command.add_option("--games", options->games, "How many games")
+        ->check(between(std::int64_t{1}, most_games))
+        ->capture_default_str()
+        ->type_name("N");
     command
         .add_option("--seed", options->seed,
-                    "The same seed gives the same games, whatever the number of threads, where no player has a clock (default: unforeseeable)")
+                    "The same seed gives the same games, whatever the number of threads, where no player has a clock "
+                    "(default: unforeseeable)")
         ->check(a_seed())
         ->type_name("N");
-    command.add_option("--threads", options->threads, "How many games at once (default: one a core)")->check(between(1, most_threads))->type_name("N");
-    command.add_option("--shard", options->shard, "Play one part of all games, such as 3/8; roundhouse merge joins the parts")->type_name("I/N");
+    command.add_option("--threads", options->threads, "How many games at once (default: one a core)")
+        ->check(between(1, most_threads))
+        ->type_name("N");
     command
-        .add_option("--json", options->json_file, "Also write the result as JSON to a file; - is standard output, in place of the text")
+        .add_option("--shard", options->shard,
+                    "Play one part of all games, such as 3/8; roundhouse merge joins the parts")
+        ->type_name("I/N");
+    command
+        .add_option("--json", options->json_file,
+                    "Also write the result as JSON to a file; - is standard output, in place of the text")
         ->type_name("FILE");
     add_program_times(command, options->times);
     command.add_option("--options", options->options, "Options of the game as JSON")->type_name("JSON");

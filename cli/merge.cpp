@@ -41,11 +41,15 @@ Exit run_merge(const MergeOptions& options) {
 
 void add_merge(CLI::App& program, Exit& exit) {
     auto options = std::make_shared<MergeOptions>();
-    CLI::App& command = add_command(program, "merge", "Join the results of the parts of a match, as roundhouse match --shard wrote them.",
+    CLI::App& command = add_command(program, "merge",
+                                    "Join the results of the parts of a match, as roundhouse match --shard wrote them.",
                                     "roundhouse merge part-*.json --json whole.json", options, run_merge, exit);
-    command.add_option("files", options->files, "Results that roundhouse match wrote with --json")->required()->type_name("FILES");
+    command.add_option("files", options->files, "Results that roundhouse match wrote with --json")
+        ->required()
+        ->type_name("FILES");
     command
-        .add_option("--json", options->json_file, "Also write the result as JSON to a file; - is standard output, in place of the text")
+        .add_option("--json", options->json_file,
+                    "Also write the result as JSON to a file; - is standard output, in place of the text")
         ->type_name("FILE");
 }
 

@@ -52,10 +52,13 @@ struct Company {
     std::vector<std::string> names;
 
     // By seat; none for a person.
-    std::vector<std::unique_ptr<Player>> robots(const Kind& kind, const BoardPtr& board, const ProgramTimes& times) const {
-        const lab::Company bots({.kind = &kind, .board = board, .milliseconds_a_move = times.move, .milliseconds_to_start = times.start});
+    std::vector<std::unique_ptr<Player>> robots(const Kind& kind, const BoardPtr& board,
+                                                const ProgramTimes& times) const {
+        const lab::Company bots(
+            {.kind = &kind, .board = board, .milliseconds_a_move = times.move, .milliseconds_to_start = times.start});
         std::vector<std::unique_ptr<Player>> list;
-        for (const std::string& name : names) list.push_back(name.starts_with(robot) ? bots.player(player_of(name)) : nullptr);
+        for (const std::string& name : names)
+            list.push_back(name.starts_with(robot) ? bots.player(player_of(name)) : nullptr);
         return list;
     }
 };
@@ -174,7 +177,9 @@ std::vector<std::string> robots_by_options(const PlayOptions& options) {
 void expect_trust(const std::string& name, const PlayOptions& options) {
     if (!name.starts_with(robot)) return;
     const PlayerName player = player_of(name);
-    if (player.kind != PlayerName::Kind::program || std::find(options.robots.begin(), options.robots.end(), player.text) != options.robots.end()) return;
+    if (player.kind != PlayerName::Kind::program
+        || std::find(options.robots.begin(), options.robots.end(), player.text) != options.robots.end())
+        return;
     throw WrongUse(options.resume + " seats a program: if you trust it, add --seat \"" + player.text + "\".");
 }
 
@@ -216,9 +221,8 @@ Exit run_play(const PlayOptions& options) {
     const Company company = company_of(*seats, *people, robots_by_options(options));
     const BoardPtr board = board_of(*kind, options.board);
     Problem problem;
-    auto table =
-        kind->new_table(board,
-                        {.seats = *seats, .options = options_from(options.options), .names = company.names}, problem);
+    auto table = kind->new_table(
+        board, {.seats = *seats, .options = options_from(options.options), .names = company.names}, problem);
     if (problem) throw WrongUse(problem.sentence());
     std::string names;
     for (const std::string& name : company.names) names += (names.empty() ? "" : ", ") + name;
@@ -234,10 +238,10 @@ Exit run_play(const PlayOptions& options) {
 void add_play(CLI::App& program, Exit& exit) {
     constexpr int most_random = 6;
     auto options = std::make_shared<PlayOptions>();
-    CLI::App& command =
-        add_command(program, "play",
-                    "Play a game at this terminal, with people who share it and computer players. Without a game it asks.",
-                    "roundhouse play kansas-pacific --seats 4 --people Ann,Vince", options, run_play, exit);
+    CLI::App& command = add_command(
+        program, "play",
+        "Play a game at this terminal, with people who share it and computer players. Without a game it asks.",
+        "roundhouse play kansas-pacific --seats 4 --people Ann,Vince", options, run_play, exit);
     command.add_option("game", options->game, "The game, such as kansas-pacific")->type_name("GAME");
     command.add_option("--seats", options->seats, "How many players, robots included")->type_name("N");
     auto* people =
@@ -246,13 +250,18 @@ void add_play(CLI::App& program, Exit& exit) {
             ->delimiter(',')
             ->type_name("NAMES");
     command
-        .add_option("--seat", options->robots, "How the robots play, in order, the last for all that follow (default: conductor): " + player_words)
+        .add_option("--seat", options->robots,
+                    "How the robots play, in order, the last for all that follow (default: conductor): " + player_words)
         ->type_name("PLAYER");
-    command.add_option("--random", options->random, "How many robots that move at random; people called Ann, Ben, … take the other seats")
+    command
+        .add_option("--random", options->random,
+                    "How many robots that move at random; people called Ann, Ben, … take the other seats")
         ->excludes(people)
         ->check(between(0, most_random))
         ->type_name("N");
-    command.add_option("--seed", options->seed, "For chance and the robots (default: unforeseeable)")->check(a_seed())->type_name("N");
+    command.add_option("--seed", options->seed, "For chance and the robots (default: unforeseeable)")
+        ->check(a_seed())
+        ->type_name("N");
     add_program_times(command, options->times);
     command.add_option("--options", options->options, "Options of the game as JSON")->type_name("JSON");
     command.add_option("--board", options->board, "A board file in place of the default board")->type_name("FILE");

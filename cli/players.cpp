@@ -22,7 +22,9 @@ void add_program_times(CLI::App& command, ProgramTimes& times) {
         ->check(between(1, longest))
         ->capture_default_str()
         ->type_name("N");
-    command.add_option("--start-time", times.start, "Milliseconds that a program (exec:) has to start, beside those for its first move")
+    command
+        .add_option("--start-time", times.start,
+                    "Milliseconds that a program (exec:) has to start, beside those for its first move")
         ->check(between(0, longest))
         ->capture_default_str()
         ->type_name("N");

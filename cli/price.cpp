@@ -43,10 +43,17 @@ Position position_in(const PriceOptions& options) {
 
 std::string as_text(const std::vector<SharePrice>& prices, const Names& names) {
     using Side = TextTable::Side;
-    TextTable table({{"Player"}, {"Without it", Side::right}, {"+-", Side::right}, {"With it", Side::right}, {"+-", Side::right},
-                     {"for", Side::right}, {"Worth", Side::right}, {"+-", Side::right}});
+    TextTable table({{"Player"},
+                     {"Without it", Side::right},
+                     {"+-", Side::right},
+                     {"With it", Side::right},
+                     {"+-", Side::right},
+                     {"for", Side::right},
+                     {"Worth", Side::right},
+                     {"+-", Side::right}});
     for (const SharePrice& p : prices) {
-        std::vector<std::string> row{names.of(p.seat), fmt::format("${:.1f}", p.without.mean), fmt::format("{:.1f}", p.without.half_width)};
+        std::vector<std::string> row{names.of(p.seat), fmt::format("${:.1f}", p.without.mean),
+                                     fmt::format("{:.1f}", p.without.half_width)};
         if (p.may_buy) {
             row.push_back(fmt::format("${:.1f}", p.with.mean));
             row.push_back(fmt::format("{:.1f}", p.with.half_width));
@@ -57,7 +64,9 @@ std::string as_text(const std::vector<SharePrice>& prices, const Names& names) {
         } else row.emplace_back("cannot buy");
         table.add(std::move(row));
     }
-    return table.text() + "Final cash, with 95 % intervals. Worth: the price at which the player would end with as much as without it.\n";
+    return table.text()
+           + "Final cash, with 95 % intervals. Worth: the price at which the player would end with as much as without "
+             "it.\n";
 }
 
 Exit run_price(const PriceOptions& options) {
@@ -69,7 +78,8 @@ Exit run_price(const PriceOptions& options) {
     if (problem) throw WrongUse(options.file + ": " + problem.sentence());
     json::array seats;
     for (const SharePrice& price : prices) seats.push_back(to_json(price));
-    if (!options.json_file.empty()) write_file(options.json_file, indented(json::object{{"games", options.games}, {"seats", std::move(seats)}}));
+    if (!options.json_file.empty())
+        write_file(options.json_file, indented(json::object{{"games", options.games}, {"seats", std::move(seats)}}));
     if (options.json_file != "-") say(as_text(prices, position.table->names()));
     return Exit::fine;
 }
@@ -79,19 +89,25 @@ Exit run_price(const PriceOptions& options) {
 void add_price(CLI::App& program, Exit& exit) {
     constexpr int most_games = 1'000'000;
     auto options = std::make_shared<PriceOptions>();
-    CLI::App& command = add_command(program, "price",
-                                    "Say what the share under the hammer is worth to each player: the final cash with it and without it, by games "
-                                    "played to the end.",
-                                    "roundhouse price position.json --games 1000", options, run_price, exit);
-    command.add_option("file", options->file, "A saved game, or a position as the protocol's state has it")->required()->type_name("FILE");
+    CLI::App& command = add_command(
+        program, "price",
+        "Say what the share under the hammer is worth to each player: the final cash with it and without it, by games "
+        "played to the end.",
+        "roundhouse price position.json --games 1000", options, run_price, exit);
+    command.add_option("file", options->file, "A saved game, or a position as the protocol's state has it")
+        ->required()
+        ->type_name("FILE");
     command.add_option("--games", options->games, "How many games for each player, with it and without it")
         ->check(between(2, most_games))
         ->capture_default_str()
         ->type_name("N");
-    command.add_option("--seed", options->seed, "The same seed gives the same answer (default: unforeseeable)")->check(a_seed())->type_name("N");
+    command.add_option("--seed", options->seed, "The same seed gives the same answer (default: unforeseeable)")
+        ->check(a_seed())
+        ->type_name("N");
     command.add_option("--board", options->board, "A board file in place of the default board")->type_name("FILE");
     command
-        .add_option("--json", options->json_file, "Also write the result as JSON to a file; - is standard output, in place of the text")
+        .add_option("--json", options->json_file,
+                    "Also write the result as JSON to a file; - is standard output, in place of the text")
         ->type_name("FILE");
 }
 

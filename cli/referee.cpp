@@ -49,7 +49,8 @@ void add_referee(CLI::App& program, Exit& exit) {
         .add_option("--board", options->boards, "A board file that requests may name by its id (may be given again)")
         ->type_name("FILE");
     command.add_option("--seed", options->seed, "For rolls, until a request sets another (default: unforeseeable)")
-        ->check(a_seed())->type_name("N");
+        ->check(a_seed())
+        ->type_name("N");
 }
 
 }   // namespace roundhouse::cli

@@ -3,8 +3,8 @@
 
 #include "cli/command.hpp"
 #include "cli/input.hpp"
-#include "play/rule_text.hpp"
 #include "cli/terminal.hpp"
+#include "play/rule_text.hpp"
 #include "wire/text_table.hpp"
 
 namespace roundhouse::cli {

@@ -38,7 +38,8 @@ private:
 
 void set_up_log(const std::string& level) {
     const auto known = spdlog::level::from_str(level);
-    if (known == spdlog::level::off && level != "off") throw WrongUse("log-level must be debug, info, warn, error or off.");
+    if (known == spdlog::level::off && level != "off")
+        throw WrongUse("log-level must be debug, info, warn, error or off.");
     spdlog::set_default_logger(spdlog::stderr_logger_mt("roundhouse"));
     spdlog::set_level(known);
     spdlog::set_pattern("time=%Y-%m-%dT%H:%M:%S.%e%z level=%l %v");
@@ -69,11 +70,14 @@ void add_serve(CLI::App& program, Exit& exit) {
     auto options = std::make_shared<ServeOptions>();
     CLI::App& command = add_command(program, "serve", "Serve tables to browsers: see docs/hosting.md.",
                                     "roundhouse serve --port 8080 --data games", options, run_serve, exit);
-    command.add_option("--config", options->config, "A TOML file with these settings, written with _ for -")->type_name("FILE");
+    command.add_option("--config", options->config, "A TOML file with these settings, written with _ for -")
+        ->type_name("FILE");
     for (const server::Setting& setting : server::all_settings())
         command
             .add_option_function<std::string>(
-                "--" + setting.name, [options, name = setting.name](const std::string& value) { options->flags[name] = value; }, setting.explanation)
+                "--" + setting.name,
+                [options, name = setting.name](const std::string& value) { options->flags[name] = value; },
+                setting.explanation)
             ->type_name("VALUE");
 }
 

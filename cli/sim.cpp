@@ -138,10 +138,12 @@ void report(const Series& series, const Tally& tally, double seconds, int thread
 
 // Random players in all seats where none were named.
 std::vector<PlayerName> players_of(const SimOptions& options, const Kind& kind) {
-    if (!options.players.empty() && options.seats) throw WrongUse("--players says already how many seats there are: leave --seats out.");
-    std::vector<PlayerName> players = options.players.empty()
-                                          ? std::vector<PlayerName>(static_cast<std::size_t>(seats_of(kind, options.seats)), PlayerName{.text = "random"})
-                                          : players_from(options.players);
+    if (!options.players.empty() && options.seats)
+        throw WrongUse("--players says already how many seats there are: leave --seats out.");
+    std::vector<PlayerName> players =
+        options.players.empty() ? std::vector<PlayerName>(static_cast<std::size_t>(seats_of(kind, options.seats)),
+                                                          PlayerName{.text = "random"})
+                                : players_from(options.players);
     seats_of(kind, static_cast<int>(players.size()));
     return players;
 }
@@ -155,14 +157,19 @@ void write_report(const lab::Chronicle& chronicle, const std::string& folder) {
 // Games at tables, where players can see what they do, and a report can be made of what happened.
 Exit run_at_tables(const SimOptions& options) {
     const Kind& kind = game_named(options.game);
-    lab::SimPlan plan{.venue = {.kind = &kind, .board = board_of(kind, options.board), .options = options_from(options.options),
-                                .milliseconds_a_move = options.times.move, .milliseconds_to_start = options.times.start},
+    lab::SimPlan plan{.venue = {.kind = &kind,
+                                .board = board_of(kind, options.board),
+                                .options = options_from(options.options),
+                                .milliseconds_a_move = options.times.move,
+                                .milliseconds_to_start = options.times.start},
                       .players = players_of(options, kind),
                       .games = options.games,
                       .seed = seed_of(options.seed),
                       .keep = {}};
     Problem problem;
-    kind.new_table(plan.venue.board, {.seats = static_cast<int>(plan.players.size()), .options = plan.venue.options, .names = {}}, problem);
+    kind.new_table(plan.venue.board,
+                   {.seats = static_cast<int>(plan.players.size()), .options = plan.venue.options, .names = {}},
+                   problem);
     if (problem) throw WrongUse(problem.sentence());
     expect_writable(options.json_file);
     if (!options.report.empty()) {
@@ -172,7 +179,8 @@ Exit run_at_tables(const SimOptions& options) {
     if (!options.records.empty()) {
         make_folder(options.records);
         plan.keep = [&](std::int64_t number, const AnyTable& table) {
-            write_file(fmt::format("{}/game-{:06}.json", options.records, number), json::serialize(table.record()) + '\n');
+            write_file(fmt::format("{}/game-{:06}.json", options.records, number),
+                       json::serialize(table.record()) + '\n');
         };
     }
     notice_interruptions();
@@ -188,9 +196,12 @@ Exit run_at_tables(const SimOptions& options) {
     if (!options.report.empty()) write_report(chronicle, options.report);
     if (!options.json_file.empty()) write_file(options.json_file, indented(lab::to_json(chronicle)));
     if (options.json_file != "-") {
-        say(fmt::format("{}, {} games, seed {}\n\n", kind.name(), grouped(static_cast<std::int64_t>(chronicle.games.size())), plan.seed)
+        say(fmt::format("{}, {} games, seed {}\n\n", kind.name(),
+                        grouped(static_cast<std::int64_t>(chronicle.games.size())), plan.seed)
             + lab::as_text(chronicle));
-        if (!options.report.empty()) say("The report is in " + options.report + "/report.html, the figures in games.csv and summary.json beside it.\n");
+        if (!options.report.empty())
+            say("The report is in " + options.report
+                + "/report.html, the figures in games.csv and summary.json beside it.\n");
     }
     return is_interrupted() ? Exit::interrupted : Exit::fine;
 }
@@ -227,12 +238,12 @@ void add_sim(CLI::App& program, Exit& exit) {
     constexpr std::int64_t most_games = 1'000'000'000'000;
     constexpr int most_threads = 1024;
     auto options = std::make_shared<SimOptions>();
-    CLI::App& command =
-        add_command(program, "sim",
-                    "Play many games on all cores and sum them up: with random players, or with those named. Ctrl-C ends early and "
-                    "sums up what was played.",
-                    "roundhouse sim kansas-pacific --players conductor,conductor,brakeman --games 1000 --seed 7 --report out",
-                    options, run_sim, exit);
+    CLI::App& command = add_command(
+        program, "sim",
+        "Play many games on all cores and sum them up: with random players, or with those named. Ctrl-C ends early and "
+        "sums up what was played.",
+        "roundhouse sim kansas-pacific --players conductor,conductor,brakeman --games 1000 --seed 7 --report out",
+        options, run_sim, exit);
     command.add_option("game", options->game, "The game, such as kansas-pacific")->required()->type_name("GAME");
     command.add_option("--games", options->games, "How many games")
         ->check(between(std::int64_t{1}, most_games))
@@ -251,8 +262,11 @@ void add_sim(CLI::App& program, Exit& exit) {
         .add_option("--json", options->json_file,
                     "Also write the summary as JSON to a file; - is standard output, in place of the text")
         ->type_name("FILE");
-    command.add_option("--players", options->players, "The players by seat, separated by commas: " + player_words)->type_name("PLAYERS");
-    command.add_option("--report", options->report, "A folder for a page with plots, a table of the games and a summary")->type_name("FOLDER");
+    command.add_option("--players", options->players, "The players by seat, separated by commas: " + player_words)
+        ->type_name("PLAYERS");
+    command
+        .add_option("--report", options->report, "A folder for a page with plots, a table of the games and a summary")
+        ->type_name("FOLDER");
     add_program_times(command, options->times);
     command.add_option("--options", options->options, "Options of the game as JSON")->type_name("JSON");
     command.add_option("--board", options->board, "A board file in place of the default board")->type_name("FILE");

@@ -101,7 +101,9 @@ std::string grouped(std::int64_t number) {
 }
 
 ProgressBar::ProgressBar(std::string what, std::int64_t games, Clock::duration between_lines)
-    : what_(std::move(what)), games_(games), is_terminal_(isatty(STDERR_FILENO) == 1),
+    : what_(std::move(what)),
+      games_(games),
+      is_terminal_(isatty(STDERR_FILENO) == 1),
       pause_(is_terminal_ ? std::chrono::milliseconds(100) : between_lines) {}
 
 ProgressBar::~ProgressBar() {

@@ -48,7 +48,8 @@ public:
     using Clock = std::chrono::steady_clock;
 
     // `games`: how many the whole work is; 0 where it is not counted in games.
-    explicit ProgressBar(std::string what, std::int64_t games = 0, Clock::duration between_lines = std::chrono::seconds(30));
+    explicit ProgressBar(std::string what, std::int64_t games = 0,
+                         Clock::duration between_lines = std::chrono::seconds(30));
     ~ProgressBar();
     ProgressBar(const ProgressBar&) = delete;
     ProgressBar& operator=(const ProgressBar&) = delete;

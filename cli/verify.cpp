@@ -31,7 +31,8 @@ std::map<int, server::LogNumber> draws_in(const Reader& dice) {
 void check_seed(const Reader& dice, const std::string& noted) {
     const std::string commitment(dice["commitment"].text());
     if (!dice.is_sound()) return;
-    if (server::commitment_to(dice["seed"].text()) != commitment) dice["seed"].refuse("is not the one that the commitment is for");
+    if (server::commitment_to(dice["seed"].text()) != commitment)
+        dice["seed"].refuse("is not the one that the commitment is for");
     if (!noted.empty() && noted != commitment) dice["commitment"].refuse("is not the one that you noted");
 }
 
@@ -47,7 +48,8 @@ Found check_draws(AnyTable& table, const Reader& record) {
         if (is_chance && draw != draws.end()) {
             Random random(server::draw(dice["seed"].text(), draw->second));
             json::array events;
-            if (json::value(table.roll(random, events)) != move.value()) return move.refuse("is not what the seed says");
+            if (json::value(table.roll(random, events)) != move.value())
+                return move.refuse("is not what the seed says");
             ++found.drawn;
             return;
         }
@@ -65,7 +67,8 @@ Exit run_verify(const VerifyOptions& options) {
     const BoardPtr board = problem ? nullptr : board_of_record(*kind, document, {}, problem);
     const Reader record(document, "record", problem);
     Found found;
-    if (!problem && !record.has("dice")) record.refuse("has no dice: it is of a game still running, or one that was not played on a server's dice");
+    if (!problem && !record.has("dice"))
+        record.refuse("has no dice: it is of a game still running, or one that was not played on a server's dice");
     if (!problem) kind->replay(board, document, problem);
     if (!problem) check_seed(record["dice"], options.commitment);
     if (!problem) {
@@ -80,7 +83,10 @@ Exit run_verify(const VerifyOptions& options) {
         fmt::print(stderr, "{}: {}\n", options.file, problem.sentence());
         return Exit::no;
     }
-    const std::string others = found.otherwise == 0 ? "" : fmt::format(" {} more were there before the table began, or entered by hand.", found.otherwise);
+    const std::string others =
+        found.otherwise == 0
+            ? ""
+            : fmt::format(" {} more were there before the table began, or entered by hand.", found.otherwise);
     say(fmt::format("All {} outcomes that the server drew come from the seed of commitment {}.{}\n", found.drawn,
                     std::string(record["dice"]["commitment"].text()), others));
     return Exit::fine;
@@ -90,9 +96,10 @@ Exit run_verify(const VerifyOptions& options) {
 
 void add_verify(CLI::App& program, Exit& exit) {
     auto options = std::make_shared<VerifyOptions>();
-    CLI::App& command = add_command(
-        program, "verify", "Prove that a finished game used the dice to which the server had committed itself; exit code 1 where it did not.",
-        "roundhouse verify game.json --commitment 5d41…", options, run_verify, exit);
+    CLI::App& command = add_command(program, "verify",
+                                    "Prove that a finished game used the dice to which the server had committed "
+                                    "itself; exit code 1 where it did not.",
+                                    "roundhouse verify game.json --commitment 5d41…", options, run_verify, exit);
     command.add_option("file", options->file, "The record; - is standard input")->required()->type_name("FILE");
     command.add_option("--commitment", options->commitment, "As noted when the game began")->type_name("HASH");
 }

@@ -9,10 +9,10 @@ namespace roundhouse {
 class Auction {
 public:
     struct Terms {
-        Seat opener = Seat::nobody;     // bids first
-        Seat seller = Seat::nobody;     // does not bid; nobody: an unsold share
-        Money minimum{};                // of the first bid
-        Money raise = 1_usd;            // least difference between bids
+        Seat opener = Seat::nobody;   // bids first
+        Seat seller = Seat::nobody;   // does not bid; nobody: an unsold share
+        Money minimum{};              // of the first bid
+        Money raise = 1_usd;          // least difference between bids
         bool once_around = false;
 
         friend constexpr bool operator==(const Terms&, const Terms&) = default;
@@ -93,4 +93,4 @@ private:
     bool open_ = false;
 };
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -17,7 +17,8 @@ struct Bidding {
 
     static void options(const State& s, typename State::Options& out) {
         out.add(Move::pass());
-        if (!asks_everybody(s) || can_bid(s)) out.add_range(Move::bid(0_usd), s.auction.least_bid(), s.cash(s.auction.bidder()));
+        if (!asks_everybody(s) || can_bid(s))
+            out.add_range(Move::bid(0_usd), s.auction.least_bid(), s.cash(s.auction.bidder()));
     }
 
     static Refusal refusal(const State& s, const Move& move) {
@@ -73,4 +74,4 @@ struct BiddingAt : Bidding<State> {
     }
 };
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -5,7 +5,8 @@
 
 namespace roundhouse {
 
-// What the choice has in common wherever it is made. State has `seats`; its Move has `verb`, first_bidder(Seat) and seat().
+// What the choice has in common wherever it is made. State has `seats`; its Move has `verb`, first_bidder(Seat) and
+// seat().
 template <class State>
 struct FirstBidder {
     using Move = typename State::Move;
@@ -24,4 +25,4 @@ struct FirstBidder {
     }
 };
 
-}  // namespace roundhouse
+}   // namespace roundhouse

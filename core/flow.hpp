@@ -10,7 +10,8 @@ namespace roundhouse {
 
 // Whoever listens to a game is told each event as it happens. Play-outs listen in silence, which costs nothing.
 struct Silence {
-    template <class Event> constexpr void operator()(const Event&) const {}
+    template <class Event>
+    constexpr void operator()(const Event&) const {}
 };
 
 // A rule that happens by itself: does its work and names the step that follows.
@@ -23,15 +24,15 @@ concept Automatic = requires(State& s, Silence& tell) {
 // A rule that needs a choice: who decides (nobody: the rule does not apply, `next` follows), what they may choose,
 // why not something else, and what then happens.
 template <class Rule, class State>
-concept Choice = requires(const State& s, State& changing, typename State::Options& out, typename State::Move move,
-                          Silence& tell) {
-    { Rule::here } -> std::convertible_to<typename State::Step>;
-    { Rule::next } -> std::convertible_to<typename State::Step>;
-    { Rule::asks(s) } -> std::same_as<Seat>;
-    Rule::options(s, out);
-    { Rule::refusal(s, move) } -> std::same_as<Refusal>;
-    { Rule::apply(changing, move, tell) } -> std::same_as<typename State::Step>;
-};
+concept Choice =
+    requires(const State& s, State& changing, typename State::Options& out, typename State::Move move, Silence& tell) {
+        { Rule::here } -> std::convertible_to<typename State::Step>;
+        { Rule::next } -> std::convertible_to<typename State::Step>;
+        { Rule::asks(s) } -> std::same_as<Seat>;
+        Rule::options(s, out);
+        { Rule::refusal(s, move) } -> std::same_as<Refusal>;
+        { Rule::apply(changing, move, tell) } -> std::same_as<typename State::Step>;
+    };
 
 // A choice that may have one answer only says so: then nobody is asked, and the answer plays itself.
 template <class Rule, class State>
@@ -75,7 +76,8 @@ struct Flow {
     }
 
     // REQUIRES: the game is not over and no rule refuses the move.
-    template <class Tell> static void apply(State& s, const Move& move, Tell& tell) {
+    template <class Tell>
+    static void apply(State& s, const Move& move, Tell& tell) {
         at(s.step, [&]<class Rule>() {
             if constexpr (Choice<Rule, State>) s.step = Rule::apply(s, move, tell);
         });
@@ -83,7 +85,8 @@ struct Flow {
     }
 
     // Runs the rules until somebody must decide or the game is over.
-    template <class Tell> static void settle(State& s, Tell& tell) {
+    template <class Tell>
+    static void settle(State& s, Tell& tell) {
         s.decider = Seat::nobody;
         for (Step step = s.step; s.decider == Seat::nobody && step != Step::game_over; s.step = step)
             at(step, [&]<class Rule>() {
@@ -94,7 +97,8 @@ struct Flow {
 
 private:
     // The step that follows: the rule's own where somebody must decide.
-    template <class Rule, class Tell> static Step ask(State& s, Tell& tell) {
+    template <class Rule, class Tell>
+    static Step ask(State& s, Tell& tell) {
         s.decider = Rule::asks(s);
         if (s.decider == Seat::nobody) return Rule::next;
         if constexpr (Forcing<Rule, State>)
@@ -106,9 +110,10 @@ private:
     }
 
     // Inlined, since it is the loop that every decision goes through several times.
-    template <class F> [[gnu::always_inline]] static void at(Step step, F&& f) {
+    template <class F>
+    [[gnu::always_inline]] static void at(Step step, F&& f) {
         (void)((step == Rules::here && (f.template operator()<Rules>(), true)) || ...);
     }
 };
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -11,7 +11,8 @@
 namespace roundhouse {
 
 template <class G>
-concept Game = requires(const typename G::Board& board, const typename G::Settings& settings, const typename G::State& s, Seat seat) {
+concept Game = requires(const typename G::Board& board, const typename G::Settings& settings,
+                        const typename G::State& s, Seat seat) {
     { G::id } -> std::convertible_to<std::string_view>;
     { G::name } -> std::convertible_to<std::string_view>;
     { G::rules_version } -> std::convertible_to<int>;
@@ -28,4 +29,4 @@ concept Game = requires(const typename G::Board& board, const typename G::Settin
     requires std::is_trivially_copyable_v<typename G::State>;
 };
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -48,4 +48,4 @@ private:
     Table<Place, Set, Capacity> next_to_;
 };
 
-}  // namespace roundhouse
+}   // namespace roundhouse

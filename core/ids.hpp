@@ -24,4 +24,4 @@ private:
     std::map<std::string, Place, std::less<>> places_;
 };
 
-}  // namespace roundhouse
+}   // namespace roundhouse

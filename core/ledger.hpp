@@ -45,4 +45,4 @@ private:
     Table<Account, Money, max_seats + Treasuries + 1> balance_;
 };
 
-}  // namespace roundhouse
+}   // namespace roundhouse

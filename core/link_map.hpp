@@ -54,4 +54,4 @@ private:
     Table<City, LinkSet, Cities> at_;
 };
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -39,9 +39,9 @@ public:
     struct Stretch {
         Segment first{}, last{};
         Milepost to{};
-        ExitId out{}, back{};   // its exits at both ends
+        ExitId out{}, back{};       // its exits at both ends
         std::uint16_t length = 0;   // in segments
-        Face left{}, right{};   // where it leaves a junction
+        Face left{}, right{};       // where it leaves a junction
     };
     static constexpr int unreachable = std::numeric_limits<int>::max();
     static constexpr int most_exits = 32;   // of a milepost, so that some of them fit a word
@@ -53,16 +53,18 @@ public:
         return Segment(segments_++);
     }
 
-    // They cross without a milepost: who passes sees left and right swapped. Without it there are fewer faces than could be.
+    // They cross without a milepost: who passes sees left and right swapped. Without it there are fewer faces than
+    // could be.
     constexpr void cross(Segment a, Segment b) {
         for (Segment s : {a, b}) swaps_.contains(s) ? swaps_.erase(s) : swaps_.insert(s);
     }
 
     // Prepares the questions below. Junctions are the stops and all mileposts that do not have exactly two exits.
-    // `direction(from, to)` sorts the neighbours of a milepost around it, as the angle does at which each is seen; any order
-    // will do, but the better it fits the drawing, the more faces there are.
-    // REQUIRES: no milepost has more than `most_exits`.
-    template <class Direction> constexpr void survey(const MilepostSet& stops, Direction&& direction) {
+    // `direction(from, to)` sorts the neighbours of a milepost around it, as the angle does at which each is seen; any
+    // order will do, but the better it fits the drawing, the more faces there are. REQUIRES: no milepost has more than
+    // `most_exits`.
+    template <class Direction>
+    constexpr void survey(const MilepostSet& stops, Direction&& direction) {
         for (int s = 0; s < segments_; ++s) {
             ++first_exit_[at(tracks_[Segment(s)].a) + 1];
             ++first_exit_[at(tracks_[Segment(s)].b) + 1];
@@ -94,9 +96,10 @@ public:
         return {stretches_.data() + first_exit_[at(m)], stretches_.data() + first_exit_[at(m) + 1]};
     }
 
-    // visit(number, exit, stretch) for the exits of a milepost, four at a time: after the last some that are others', so that it costs
-    // no branch that nobody can guess.
-    template <class Visit> constexpr void each_of_four(Milepost m, Visit&& visit) const {
+    // visit(number, exit, stretch) for the exits of a milepost, four at a time: after the last some that are others',
+    // so that it costs no branch that nobody can guess.
+    template <class Visit>
+    constexpr void each_of_four(Milepost m, Visit&& visit) const {
         const std::size_t first = first_exit_[at(m)], n = first_exit_[at(m) + 1] - first;
         for (std::size_t block = 0; block < n; block += 4)
             for (std::size_t i = block; i < block + 4; ++i) visit(i, exits_[first + i], stretches_[first + i]);
@@ -126,7 +129,8 @@ public:
         return seen;
     }
 
-    // The fewest segments of `barred` on any way from `from` to `to`. Cost: one look at each exit for each number tried.
+    // The fewest segments of `barred` on any way from `from` to `to`. Cost: one look at each exit for each number
+    // tried.
     constexpr int fewest_barred(Milepost from, Milepost to, const SegmentSet& barred) const {
         MilepostSet seen = reached(from, barred);
         for (int used = 0;; ++used) {
@@ -137,7 +141,9 @@ public:
                     if (!seen.contains(e.to)) next.insert(e.to);
             });
             if (next.empty()) return unreachable;
-            next.each([&](Milepost m) { if (!seen.contains(m)) seen |= reached(m, barred); });
+            next.each([&](Milepost m) {
+                if (!seen.contains(m)) seen |= reached(m, barred);
+            });
         }
     }
 
@@ -169,7 +175,8 @@ private:
         return other;
     }
 
-    template <class Direction> constexpr void find_faces(Direction& direction) {
+    template <class Direction>
+    constexpr void find_faces(Direction& direction) {
         std::array<LineEnd, std::size_t{2} * Segments> ends{};
         for (int m = 0; m < Mileposts; ++m) put_around(Milepost(m), direction, ends);
         for (std::size_t x = 0; x < exit_count(); ++x) {
@@ -184,8 +191,10 @@ private:
         }
     }
 
-    // Segments between the same two mileposts lie side by side: who looks from the other end sees them in the other order.
-    template <class Direction, class Ends> constexpr void put_around(Milepost m, Direction& direction, Ends& ends) const {
+    // Segments between the same two mileposts lie side by side: who looks from the other end sees them in the other
+    // order.
+    template <class Direction, class Ends>
+    constexpr void put_around(Milepost m, Direction& direction, Ends& ends) const {
         std::array<std::uint16_t, most_exits> around{};
         const std::size_t n = exits(m).size();
         std::iota(around.begin(), around.begin() + n, first_exit_[at(m)]);
@@ -209,4 +218,4 @@ private:
     int segments_ = 0;
 };
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -12,8 +12,14 @@ struct Money {
     friend constexpr Money operator+(Money a, Money b) { return {a.dollars + b.dollars}; }
     friend constexpr Money operator-(Money a, Money b) { return {a.dollars - b.dollars}; }
     friend constexpr Money operator*(Money a, int times) { return {a.dollars * times}; }
-    constexpr Money& operator+=(Money m) { dollars += m.dollars; return *this; }
-    constexpr Money& operator-=(Money m) { dollars -= m.dollars; return *this; }
+    constexpr Money& operator+=(Money m) {
+        dollars += m.dollars;
+        return *this;
+    }
+    constexpr Money& operator-=(Money m) {
+        dollars -= m.dollars;
+        return *this;
+    }
 };
 
 consteval Money operator""_usd(unsigned long long dollars) { return {static_cast<std::int32_t>(dollars)}; }
@@ -21,4 +27,4 @@ consteval Money operator""_usd(unsigned long long dollars) { return {static_cast
 // The part that each of `parts` gets when broken dollars are rounded up. REQUIRES: total >= 0, parts > 0.
 constexpr Money divided_up(Money total, int parts) { return {(total.dollars + parts - 1) / parts}; }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

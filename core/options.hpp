@@ -19,16 +19,17 @@ public:
     struct Entry {
         Move move;
         std::int32_t ways = 1;
-        Money least{}, step = 1_usd; // of a range
+        Money least{}, step = 1_usd;   // of a range
         Kind kind = Kind::single;
-        std::uint8_t set = 0;        // which of the sets of places
+        std::uint8_t set = 0;   // which of the sets of places
 
         constexpr Money most() const { return least + step * (ways - 1); }
     };
 
     void add(const Move& move, int weight = 1) { enter({.move = move, .ways = weight}); }
 
-    // Costs no branch, for moves of which nobody can guess whether they are allowed. REQUIRES: room for one more in any case.
+    // Costs no branch, for moves of which nobody can guess whether they are allowed. REQUIRES: room for one more in any
+    // case.
     void add_if(bool is_allowed, const Move& move) {
         entries_.add_if(is_allowed, {.move = move});
         ways_ += is_allowed ? 1 : 0;
@@ -66,10 +67,12 @@ public:
     }
 
     // Visits every move once, with its weight: one for all but chance.
-    template <class Visit> void each(Visit&& visit) const {
+    template <class Visit>
+    void each(Visit&& visit) const {
         for (const Entry& e : entries_) {
             if (e.kind == Kind::single) visit(e.move, e.ways);
-            else for (int way = 0; way < e.ways; ++way) visit(of(e, way), 1);
+            else
+                for (int way = 0; way < e.ways; ++way) visit(of(e, way), 1);
         }
     }
 
@@ -92,4 +95,4 @@ private:
     int ways_ = 0;
 };
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -21,7 +21,9 @@ public:
 
     constexpr bool contains(Place p) const { return (word_[word(p)] >> bit(p) & 1) != 0; }
     constexpr void insert(Place p) { word_[word(p)] |= std::uint64_t{1} << bit(p); }
-    constexpr void insert_if(bool is_in, Place p) { word_[word(p)] |= std::uint64_t{is_in} << bit(p); }   // costs no branch
+    constexpr void insert_if(bool is_in, Place p) {
+        word_[word(p)] |= std::uint64_t{is_in} << bit(p);
+    }   // costs no branch
     constexpr void erase(Place p) { word_[word(p)] &= ~(std::uint64_t{1} << bit(p)); }
 
     constexpr bool empty() const {
@@ -54,7 +56,8 @@ public:
     }
     friend constexpr bool operator==(const PlaceSet&, const PlaceSet&) = default;
 
-    // Which of `n` places in a row are members: one bit each, the first lowest. REQUIRES: 0 <= n <= 32; all are below the capacity.
+    // Which of `n` places in a row are members: one bit each, the first lowest. REQUIRES: 0 <= n <= 32; all are below
+    // the capacity.
     constexpr std::uint32_t row(Place first, int n) const {
         const int w = word(first), shift = bit(first);
         std::uint64_t bits = word_[w] >> shift;
@@ -80,14 +83,16 @@ public:
         return Place(w * 64 + nth_bit(word_[w], n));
     }
 
-    template <class Visit> constexpr void each(Visit&& visit) const {
+    template <class Visit>
+    constexpr void each(Visit&& visit) const {
         for (int w = 0; w < words; ++w)
             for (std::uint64_t rest = word_[w]; rest != 0; rest &= rest - 1)
                 visit(Place(w * 64 + std::countr_zero(rest)));
     }
 
     // The same numbers as places of another kind. REQUIRES: each is below the other capacity.
-    template <class Other, int OtherCapacity> constexpr PlaceSet<Other, OtherCapacity> as() const {
+    template <class Other, int OtherCapacity>
+    constexpr PlaceSet<Other, OtherCapacity> as() const {
         PlaceSet<Other, OtherCapacity> same;
         for (int w = 0; w < words; ++w) {
             if (w < same.words) same.word_[w] = word_[w];
@@ -97,7 +102,8 @@ public:
     }
 
 private:
-    template <class, int> friend class PlaceSet;
+    template <class, int>
+    friend class PlaceSet;
 
     static constexpr int word(Place p) {
         assert(static_cast<int>(p) >= 0 && static_cast<int>(p) < Capacity);
@@ -120,4 +126,4 @@ private:
     std::uint64_t word_[words] = {};
 };
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -13,4 +13,4 @@ struct Refusal {
 
 constexpr Refusal allowed{};
 
-}  // namespace roundhouse
+}   // namespace roundhouse

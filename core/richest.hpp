@@ -13,8 +13,10 @@ SeatSet richest(const State& s) {
     Money most = s.cash(Seat{0});
     SeatSet::all(s.seats).each([&](Seat seat) { most = std::max(most, s.cash(seat)); });
     SeatSet richest;
-    SeatSet::all(s.seats).each([&](Seat seat) { if (s.cash(seat) == most) richest.insert(seat); });
+    SeatSet::all(s.seats).each([&](Seat seat) {
+        if (s.cash(seat) == most) richest.insert(seat);
+    });
     return richest;
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -10,7 +10,8 @@ namespace roundhouse {
 enum class Seat : std::int8_t { chance = -2, nobody = -1 };
 
 constexpr int max_seats = 6;
-template <class Value> using BySeat = Table<Seat, Value, max_seats>;
+template <class Value>
+using BySeat = Table<Seat, Value, max_seats>;
 
 constexpr int index(Seat seat) { return static_cast<int>(seat); }
 constexpr bool is_player(Seat seat) { return index(seat) >= 0; }
@@ -40,7 +41,8 @@ public:
         return Seat(std::countr_zero(beyond != 0 ? beyond : unsigned{bits_}));
     }
 
-    template <class Visit> constexpr void each(Visit&& visit) const {
+    template <class Visit>
+    constexpr void each(Visit&& visit) const {
         for (unsigned rest = bits_; rest != 0; rest &= rest - 1) visit(Seat(std::countr_zero(rest)));
     }
 
@@ -49,4 +51,4 @@ private:
     std::uint8_t bits_ = 0;
 };
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -5,9 +5,9 @@
 namespace roundhouse {
 
 struct Shares {
-    BySeat<std::int8_t> held{};    // the president's share counts as one
+    BySeat<std::int8_t> held{};   // the president's share counts as one
     std::int8_t unsold = 0;
-    std::int8_t sold = 0;          // in players' hands: the sum of `held`
+    std::int8_t sold = 0;   // in players' hands: the sum of `held`
     Seat president = Seat::nobody;
 
     // REQUIRES: an unsold share is left.
@@ -35,4 +35,4 @@ struct Shares {
     friend constexpr bool operator==(const Shares&, const Shares&) = default;
 };
 
-}  // namespace roundhouse
+}   // namespace roundhouse

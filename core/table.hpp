@@ -49,8 +49,14 @@ public:
     constexpr void clear() { size_ = 0; }
     constexpr int size() const { return size_; }
     constexpr bool empty() const { return size_ == 0; }
-    constexpr T& operator[](int i) { assert(i >= 0 && i < size_); return items_[i]; }
-    constexpr const T& operator[](int i) const { assert(i >= 0 && i < size_); return items_[i]; }
+    constexpr T& operator[](int i) {
+        assert(i >= 0 && i < size_);
+        return items_[i];
+    }
+    constexpr const T& operator[](int i) const {
+        assert(i >= 0 && i < size_);
+        return items_[i];
+    }
     constexpr const T* begin() const { return items_; }
     constexpr const T* end() const { return items_ + size_; }
 
@@ -61,4 +67,4 @@ private:
     int size_ = 0;
 };
 
-}  // namespace roundhouse
+}   // namespace roundhouse

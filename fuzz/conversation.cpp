@@ -53,9 +53,11 @@ json::object chosen_move(const json::array& moves, Choices& choices) {
     for (auto& field : move) {
         const json::object* range = field.value().if_object();
         if (!range) continue;
-        const std::int64_t least = number(range->at("min")), most = number(range->at("max")), step = number(range->at("step"));
+        const std::int64_t least = number(range->at("min")), most = number(range->at("max")),
+                           step = number(range->at("step"));
         // Low amounts, mostly: who bids all at once has nothing left to decide.
-        const std::int64_t steps = choices.below(8) == 0 ? (most - least) / step : std::min<std::int64_t>(3, (most - least) / step);
+        const std::int64_t steps =
+            choices.below(8) == 0 ? (most - least) / step : std::min<std::int64_t>(3, (most - least) / step);
         field.value() = least + step * static_cast<std::int64_t>(choices.below(static_cast<std::size_t>(steps + 1)));
     }
     return move;

@@ -42,10 +42,12 @@ void write_game(const files::path& corpus, const std::string& game, int decision
     fuzz::Choices choices(seed);
     auto now = fuzz::ask(second, R"({"do":"options"})");
     for (int i = 0; i < decisions && !now.at("decider").is_null(); ++i)
-        now = now.at("decider").is_string()
-                  ? fuzz::ask(second, R"({"do":"roll"})")
-                  : fuzz::ask(second, R"({"do":"play","move":)" +
-                                          boost::json::serialize(fuzz::chosen_move(now.at("moves").as_array(), choices)) + "}");
+        now =
+            now.at("decider").is_string()
+                ? fuzz::ask(second, R"({"do":"roll"})")
+                : fuzz::ask(second, R"({"do":"play","move":)"
+                                        + boost::json::serialize(fuzz::chosen_move(now.at("moves").as_array(), choices))
+                                        + "}");
     const auto record = fuzz::ask(second, R"({"do":"record"})");
     write(corpus / "record_fuzz" / name, boost::json::serialize(record.at("record")));
 }
@@ -96,15 +98,18 @@ std::string frame(std::string_view text, unsigned char first = 0x81) {
 // What comes on a connection.
 void write_connections(const files::path& corpus) {
     const files::path folder = corpus / "network_fuzz";
-    const std::string upgrade = "GET /socket?since=3 HTTP/1.1\r\nHost: here\r\nOrigin: http://here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    const std::string upgrade = "GET /socket?since=3 HTTP/1.1\r\nHost: here\r\nOrigin: http://here\r\nUpgrade: "
+                                "websocket\r\nConnection: Upgrade\r\n"
                                 "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
-    write(folder / "requests", "GET /a%20b?c=d HTTP/1.1\r\nHost: here\r\nCookie: a=b; c=d\r\nX-Forwarded-For: 1.2.3.4, 5.6.7.8\r\n\r\n"
-                               "HEAD / HTTP/1.1\r\nAccept-Encoding: br, gzip\r\n\r\n\n--\n"
-                               "POST /api HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}"
-                               "PATCH /api HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n"
-                               "DELETE /api HTTP/1.0\r\nExpect: 100-continue\r\n\r\n");
-    write(folder / "socket", upgrade + "\n--\n" + frame("hello") + frame("ping", 0x89) + frame("half ", 0x01) + frame("whole", 0x80) +
-                                 "\n--\n" + frame("leave") + frame(std::string("\x03\xe8", 2), 0x88));
+    write(folder / "requests",
+          "GET /a%20b?c=d HTTP/1.1\r\nHost: here\r\nCookie: a=b; c=d\r\nX-Forwarded-For: 1.2.3.4, 5.6.7.8\r\n\r\n"
+          "HEAD / HTTP/1.1\r\nAccept-Encoding: br, gzip\r\n\r\n\n--\n"
+          "POST /api HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}"
+          "PATCH /api HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n"
+          "DELETE /api HTTP/1.0\r\nExpect: 100-continue\r\n\r\n");
+    write(folder / "socket", upgrade + "\n--\n" + frame("hello") + frame("ping", 0x89) + frame("half ", 0x01)
+                                 + frame("whole", 0x80) + "\n--\n" + frame("leave")
+                                 + frame(std::string("\x03\xe8", 2), 0x88));
     write(folder / "hasty", upgrade + frame("hello"));
     write(folder / "refused", "GET /no HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n" + upgrade);
 }

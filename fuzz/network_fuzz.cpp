@@ -1,5 +1,5 @@
-// Bytes whatever on a connection to the network, whose house answers anything. A line "--" parts what is sent at once from what is sent
-// when the server has dealt with it: a handshake, and the frames that follow.
+// Bytes whatever on a connection to the network, whose house answers anything. A line "--" parts what is sent at once
+// from what is sent when the server has dealt with it: a handshake, and the frames that follow.
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/write.hpp>
@@ -41,7 +41,9 @@ private:
 class AnyHouse : public House {
 public:
     asio::awaitable<Answer> answer(HttpRequest request) override {
-        co_return Answer{.body = request.path + request.body + request.cookie, .shared_body = "nothing", .headers = {{"Set-Cookie", "a=b"}}};
+        co_return Answer{.body = request.path + request.body + request.cookie,
+                         .shared_body = "nothing",
+                         .headers = {{"Set-Cookie", "a=b"}}};
     }
     asio::awaitable<std::variant<Answer, std::shared_ptr<Visitor>>> admit(HttpRequest request) override {
         if (request.path == "/no") co_return refused(403, "No.");
@@ -73,10 +75,12 @@ public:
 
     void expect_answer() {
         tcp::socket client = connected();
-        boost::asio::write(client, boost::asio::buffer(std::string_view("GET /here HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n")));
+        boost::asio::write(client, boost::asio::buffer(std::string_view(
+                                       "GET /here HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n")));
         std::string said;
         for (int tries = 0; network_.figures().connections > 0 && tries < most_tries; ++tries) said += work(client);
-        if (!said.starts_with("HTTP/1.1 200 OK\r\n") || !said.ends_with("/here")) complain("does not answer a good request any more.");
+        if (!said.starts_with("HTTP/1.1 200 OK\r\n") || !said.ends_with("/here"))
+            complain("does not answer a good request any more.");
     }
 
 private:
@@ -104,7 +108,8 @@ private:
 
     AnyHouse house_;
     asio::io_context io_{1}, clients_;
-    Network network_{io_, house_, {.port = 0, .longest_body = 2'000, .longest_message = 1'000, .is_behind_proxy = true}};
+    Network network_{
+        io_, house_, {.port = 0, .longest_body = 2'000, .longest_message = 1'000, .is_behind_proxy = true}};
 };
 
 }   // namespace

@@ -1,5 +1,6 @@
-// Requests and messages whatever, to a server without its network. Each line of the input is a request ("POST /api/tables {…}", with TABLE in
-// place of the id of the table at hand), a choice among the moves of that table ("MOVE 3"), or else a message on its socket.
+// Requests and messages whatever, to a server without its network. Each line of the input is a request ("POST
+// /api/tables {…}", with TABLE in place of the id of the table at hand), a choice among the moves of that table ("MOVE
+// 3"), or else a message on its socket.
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/io_context.hpp>
 #include <charconv>
@@ -18,8 +19,8 @@ using namespace roundhouse;
 using namespace roundhouse::server;
 
 [[noreturn]] void complain(std::string_view what, std::string_view line, std::string_view answer) {
-    std::fprintf(stderr, "The server %.*s: %.*s\n%.*s\n", static_cast<int>(what.size()), what.data(), static_cast<int>(line.size()), line.data(),
-                 static_cast<int>(answer.size()), answer.data());
+    std::fprintf(stderr, "The server %.*s: %.*s\n%.*s\n", static_cast<int>(what.size()), what.data(),
+                 static_cast<int>(line.size()), line.data(), static_cast<int>(answer.size()), answer.data());
     std::abort();
 }
 
@@ -37,9 +38,11 @@ public:
     // A new table, so that inputs do not depend on each other.
     void begin() {
         visitor_.reset();
-        const Answer made = ask(Method::create, "/api/tables", R"({"game":"kansas-pacific","seats":[{"kind":"me"},{"kind":"me"},{"kind":"me"}]})");
+        const Answer made = ask(Method::create, "/api/tables",
+                                R"({"game":"kansas-pacific","seats":[{"kind":"me"},{"kind":"me"},{"kind":"me"}]})");
         table_ = json::parse(made.body).at("table").at("id").as_string();
-        visitor_ = std::get<std::shared_ptr<Visitor>>(finished(api_.admit(request(Method::read, "/api/tables/TABLE/socket", ""))));
+        visitor_ = std::get<std::shared_ptr<Visitor>>(
+            finished(api_.admit(request(Method::read, "/api/tables/TABLE/socket", ""))));
     }
 
     void hear(std::string_view line) {
@@ -57,7 +60,8 @@ public:
     }
 
 private:
-    template <class Result> Result finished(asio::awaitable<Result> work) {
+    template <class Result>
+    Result finished(asio::awaitable<Result> work) {
         std::optional<Result> result;
         asio::co_spawn(io_, std::move(work), [&](std::exception_ptr failure, Result given) {
             if (failure) std::abort();
@@ -72,9 +76,19 @@ private:
 
     HttpRequest request(Method method, std::string_view target, std::string_view body) {
         std::string with_table(target);
-        for (std::size_t at = 0; (at = with_table.find("TABLE", at)) != std::string::npos;) with_table.replace(at, 5, table_);
-        HttpRequest request{.method = method, .path = {}, .query = {}, .body = std::string(body), .origin = "http://here", .host = "here",
-                            .cookie = cookie_, .content_type = "application/json", .accept_encoding = {}, .if_none_match = {}, .address = "fuzz"};
+        for (std::size_t at = 0; (at = with_table.find("TABLE", at)) != std::string::npos;)
+            with_table.replace(at, 5, table_);
+        HttpRequest request{.method = method,
+                            .path = {},
+                            .query = {},
+                            .body = std::string(body),
+                            .origin = "http://here",
+                            .host = "here",
+                            .cookie = cookie_,
+                            .content_type = "application/json",
+                            .accept_encoding = {},
+                            .if_none_match = {},
+                            .address = "fuzz"};
         if (!read_target(with_table, request)) request.path.clear();   // the network refuses it
         return request;
     }
@@ -123,7 +137,8 @@ private:
         json::object move = moves[chosen % moves.size()].at("move").as_object();
         for (auto& field : move)
             if (field.value().is_object()) field.value() = json::value(field.value().at("min"));
-        say(json::serialize(json::object{{"do", "play"}, {"number", view.at("number")}, {"move", std::move(move)}, {"request", "x"}}));
+        say(json::serialize(
+            json::object{{"do", "play"}, {"number", view.at("number")}, {"move", std::move(move)}, {"request", "x"}}));
     }
 
     static Time now() { return Time(std::chrono::milliseconds(1'800'000'000'000)); }
@@ -135,8 +150,17 @@ private:
     BotDesk bots_{workers_, 1};
     Players players_{*store_, workers_, now};
     Tables tables_{io_, *store_, bots_, now};
-    Api api_{tables_, players_, *store_, bots_, workers_,
-             {.version = "fuzz", .origins = {}, .requests_a_second = 0, .messages_a_second = 0, .between_views = {}, .most_tables = 1'000'000},
+    Api api_{tables_,
+             players_,
+             *store_,
+             bots_,
+             workers_,
+             {.version = "fuzz",
+              .origins = {},
+              .requests_a_second = 0,
+              .messages_a_second = 0,
+              .between_views = {},
+              .most_tables = 1'000'000},
              [] { return std::string(); }};
     std::string cookie_, table_;
     std::shared_ptr<Visitor> visitor_;

@@ -17,10 +17,12 @@ namespace roundhouse::lab {
 namespace {
 
 long long now() {
-    return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now().time_since_epoch()).count();
+    return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now().time_since_epoch())
+        .count();
 }
 
-// Both ends of the child's standard input and output: a socket, so that writing to a child that is gone fails instead of killing us.
+// Both ends of the child's standard input and output: a socket, so that writing to a child that is gone fails instead
+// of killing us.
 bool start(const std::string& command, int child_end, int& pid) {
     posix_spawn_file_actions_t actions;
     posix_spawnattr_t attributes;
@@ -37,7 +39,7 @@ bool start(const std::string& command, int child_end, int& pid) {
     return is_started;
 }
 
-}  // namespace
+}   // namespace
 
 ChildProcess::ChildProcess(const std::string& command) {
     int ends[2];
@@ -68,7 +70,8 @@ std::string ChildProcess::ending() const {
         siginfo_t info{};
         if (waitid(P_PID, static_cast<id_t>(pid_), &info, WEXITED | WNOHANG | WNOWAIT) != 0) break;
         if (info.si_pid == 0) continue;
-        return (info.si_code == CLD_EXITED ? "ended with exit code " : "was ended by signal ") + std::to_string(info.si_status);
+        return (info.si_code == CLD_EXITED ? "ended with exit code " : "was ended by signal ")
+               + std::to_string(info.si_status);
     }
     return "closed its output";
 }
@@ -105,4 +108,4 @@ bool ChildProcess::wait_for(int file, short what, long long until) const {
     return left > 0 && poll(&waiting, 1, static_cast<int>(left)) > 0;
 }
 
-}  // namespace roundhouse::lab
+}   // namespace roundhouse::lab

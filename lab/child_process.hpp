@@ -18,7 +18,8 @@ public:
     // Writes the line and waits for a line, no longer than so many milliseconds in all.
     Outcome ask(std::string_view line, int milliseconds, std::string& answer);
 
-    // How it ended, as the end of a sentence that begins with "it". Waits a moment for one that has only closed its output.
+    // How it ended, as the end of a sentence that begins with "it". Waits a moment for one that has only closed its
+    // output.
     std::string ending() const;
 
 private:
@@ -32,4 +33,4 @@ private:
     std::string unread_;
 };
 
-}  // namespace roundhouse::lab
+}   // namespace roundhouse::lab

@@ -12,7 +12,8 @@ namespace {
 // Plays games one at a time and notes what a report wants to know.
 class Chronicler {
 public:
-    Chronicler(const SimPlan& plan, const Company& company) : plan_(plan), fees_(static_cast<int>(plan.players.size())) {
+    Chronicler(const SimPlan& plan, const Company& company)
+        : plan_(plan), fees_(static_cast<int>(plan.players.size())) {
         for (const PlayerName& name : plan.players) players_.push_back(company.player(name));
         part_.records.resize(players_.size());
     }
@@ -33,7 +34,8 @@ public:
         line.winners = game.winners;
         line.scores = game.scores;
         for (std::size_t i = 0; i < seated.size(); ++i) part_.records[i].add(game, Seat(static_cast<int>(i)));
-        for (const std::string& complaint : game.complaints) part_.complaints.push_back("Game " + std::to_string(number) + ": " + complaint);
+        for (const std::string& complaint : game.complaints)
+            part_.complaints.push_back("Game " + std::to_string(number) + ": " + complaint);
         part_.games.push_back(std::move(line));
     }
 
@@ -76,20 +78,31 @@ private:
     std::map<std::string, std::size_t> paid_;   // in this game
 };
 
-}  // namespace
+}   // namespace
 
 Chronicle chronicle_of(const SimPlan& plan, int threads, const std::function<bool(std::int64_t)>& watch) {
     const Company company(plan.venue);
     std::vector<std::unique_ptr<Chronicler>> chroniclers;
     for (int i = 0; i < threads; ++i) chroniclers.push_back(std::make_unique<Chronicler>(plan, company));
-    share_out(0, plan.games, threads, [&](int worker, std::int64_t number) { chroniclers[static_cast<std::size_t>(worker)]->play(number); }, watch);
-    Chronicle whole{.game = std::string(plan.venue.kind->id()), .title = std::string(plan.venue.kind->name()), .players = {}, .seed = plan.seed, .records = {}, .games = {}, .paydays = {}, .fees = {}, .complaints = {}};
+    share_out(
+        0, plan.games, threads,
+        [&](int worker, std::int64_t number) { chroniclers[static_cast<std::size_t>(worker)]->play(number); }, watch);
+    Chronicle whole{.game = std::string(plan.venue.kind->id()),
+                    .title = std::string(plan.venue.kind->name()),
+                    .players = {},
+                    .seed = plan.seed,
+                    .records = {},
+                    .games = {},
+                    .paydays = {},
+                    .fees = {},
+                    .complaints = {}};
     for (const PlayerName& name : plan.players) whole.players.push_back(name.text);
     whole.records.resize(plan.players.size());
     for (const auto& chronicler : chroniclers) chronicler->add_to(whole);
-    std::sort(whole.games.begin(), whole.games.end(), [](const GameLine& a, const GameLine& b) { return a.number < b.number; });
+    std::sort(whole.games.begin(), whole.games.end(),
+              [](const GameLine& a, const GameLine& b) { return a.number < b.number; });
     std::sort(whole.complaints.begin(), whole.complaints.end());
     return whole;
 }
 
-}  // namespace roundhouse::lab
+}   // namespace roundhouse::lab

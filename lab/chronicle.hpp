@@ -26,10 +26,10 @@ struct Chronicle {
     std::string game, title;            // its id, and its name for people
     std::vector<std::string> players;   // by seat; nobody changes seats
     std::uint64_t seed = 0;
-    std::vector<Record> records;        // by seat
-    std::vector<GameLine> games;        // by number
+    std::vector<Record> records;                          // by seat
+    std::vector<GameLine> games;                          // by number
     std::map<std::string, std::vector<Payday>> paydays;   // by railroad: its first dividend, its second …
-    FeeTimes fees;                      // empty in games without use fees
+    FeeTimes fees;                                        // empty in games without use fees
     std::vector<std::string> complaints;
 };
 
@@ -38,15 +38,16 @@ struct SimPlan {
     std::vector<PlayerName> players;
     std::int64_t games = 0;
     std::uint64_t seed = 0;
-    std::function<void(std::int64_t number, const AnyTable& finished)> keep;   // where games are kept; may be called by many threads at once
+    std::function<void(std::int64_t number, const AnyTable& finished)>
+        keep;   // where games are kept; may be called by many threads at once
 };
 
 // The same for the same seed whatever the number of threads, where no player has a clock.
 Chronicle chronicle_of(const SimPlan& plan, int threads, const std::function<bool(std::int64_t done)>& watch);
 
 json::object to_json(const Chronicle& chronicle);
-std::string as_csv(const Chronicle& chronicle);    // a line a game
+std::string as_csv(const Chronicle& chronicle);   // a line a game
 std::string as_text(const Chronicle& chronicle);
 std::string as_page(const Chronicle& chronicle);   // HTML that needs nothing else
 
-}  // namespace roundhouse::lab
+}   // namespace roundhouse::lab

@@ -13,7 +13,8 @@ namespace {
 
 class Crew {
 public:
-    Crew(std::int64_t first, std::int64_t end, const std::function<void(int, std::int64_t)>& task) : next_(first), end_(end), task_(task) {}
+    Crew(std::int64_t first, std::int64_t end, const std::function<void(int, std::int64_t)>& task)
+        : next_(first), end_(end), task_(task) {}
 
     void run(int threads, const std::function<bool(std::int64_t)>& watch) {
         {
@@ -59,9 +60,11 @@ private:
     int finished_ = 0;
 };
 
-}  // namespace
+}   // namespace
 
-int threads_or_all(int wanted) { return wanted > 0 ? wanted : std::max(1, static_cast<int>(std::thread::hardware_concurrency())); }
+int threads_or_all(int wanted) {
+    return wanted > 0 ? wanted : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+}
 
 void share_out(std::int64_t first, std::int64_t end, int threads, const std::function<void(int, std::int64_t)>& task,
                const std::function<bool(std::int64_t)>& watch) {
@@ -73,4 +76,4 @@ void all_at_once(int count, const std::function<void(int)>& job) {
     for (int i = 0; i < count; ++i) threads.emplace_back([&job, i] { job(i); });
 }
 
-}  // namespace roundhouse::lab
+}   // namespace roundhouse::lab

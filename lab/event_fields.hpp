@@ -19,4 +19,4 @@ inline std::int32_t number_in(const json::object& event, const char* key) {
     return value != nullptr && value->is_int64() ? static_cast<std::int32_t>(value->get_int64()) : 0;
 }
 
-}  // namespace roundhouse::lab
+}   // namespace roundhouse::lab

@@ -13,7 +13,7 @@ void add_each(std::vector<std::int64_t>& to, const std::vector<std::int64_t>& mo
     for (std::size_t i = 0; i < more.size(); ++i) to[i] += more[i];
 }
 
-}  // namespace
+}   // namespace
 
 void FeeTimes::add(const FeeTimes& other) {
     add_each(games, other.games);
@@ -44,7 +44,8 @@ void FeeBook::note(const json::object& event) {
             if (owner == seat) owner = number_in(event, "by");
     } else if (kind == "fees_paid" && text_in(event, "why") == "fees") {
         pay(bank, number_in(event, "to_bank"));
-        for (const auto& paid : event.at("paid").as_object()) pay(std::stoi(std::string(paid.key())), paid.value().to_number<std::int64_t>());
+        for (const auto& paid : event.at("paid").as_object())
+            pay(std::stoi(std::string(paid.key())), paid.value().to_number<std::int64_t>());
     }
 }
 
@@ -71,7 +72,8 @@ std::int64_t FeeBook::owner_of(const std::string& railroad) const {
 void FeeBook::pay(std::int64_t payee, std::int64_t dollars) {
     std::vector<std::string> earners;
     for (const std::string& railroad : ridden_)
-        if (const std::int64_t owner = owner_of(railroad); owner == payee || owner == third) earners.push_back(railroad);
+        if (const std::int64_t owner = owner_of(railroad); owner == payee || owner == third)
+            earners.push_back(railroad);
     const auto stretch = static_cast<std::size_t>(round_ / FeeTimes::rounds_in_a_stretch);
     for (std::size_t i = 0; i < earners.size() && dollars > 0; ++i) {
         auto& sums = times_.dollars[earners[i]];
@@ -83,4 +85,4 @@ void FeeBook::pay(std::int64_t payee, std::int64_t dollars) {
     }
 }
 
-}  // namespace roundhouse::lab
+}   // namespace roundhouse::lab

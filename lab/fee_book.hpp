@@ -14,17 +14,18 @@ namespace roundhouse::lab {
 struct FeeTimes {
     static constexpr int rounds_in_a_stretch = 5;
 
-    std::vector<std::int64_t> games;                              // that came to each stretch
-    std::map<std::string, std::vector<std::int64_t>> dollars;     // by railroad, in each stretch
+    std::vector<std::int64_t> games;                            // that came to each stretch
+    std::map<std::string, std::vector<std::int64_t>> dollars;   // by railroad, in each stretch
 
     void add(const FeeTimes& other);
     // A game and a stretch. REQUIRES: some game came there.
     double mean(const std::string& railroad, std::size_t stretch) const;
 };
 
-// Reads one game after another as it happens. A fee is paid to an owner, once a turn for all of the owner's railroads that were ridden: it is
-// shared out among these in equal parts, what goes to the bank among those that nobody owns. The third player of a honeymoon is paid by way of the
-// bank and the opponent, and counts among the railroads of either.
+// Reads one game after another as it happens. A fee is paid to an owner, once a turn for all of the owner's railroads
+// that were ridden: it is shared out among these in equal parts, what goes to the bank among those that nobody owns.
+// The third player of a honeymoon is paid by way of the bank and the opponent, and counts among the railroads of
+// either.
 class FeeBook {
 public:
     explicit FeeBook(int seats) : seats_(seats) {}
@@ -44,8 +45,9 @@ private:
     FeeTimes times_;
     std::map<std::string, std::int64_t> owners_;   // those that the bank does not own
     std::set<std::string> ridden_;                 // this turn
-    std::int64_t first_ = bank, place_ = 0;        // who began the game, and how long after them the seat whose turn it is comes
-    int round_ = 0;                                // from 0
+    std::int64_t first_ = bank,
+                 place_ = 0;   // who began the game, and how long after them the seat whose turn it is comes
+    int round_ = 0;            // from 0
 };
 
-}  // namespace roundhouse::lab
+}   // namespace roundhouse::lab

@@ -27,4 +27,4 @@ inline Interval mean_interval(double sum, double squares, double n) {
     return {mean - half, mean + half};
 }
 
-}  // namespace roundhouse::lab
+}   // namespace roundhouse::lab

@@ -20,12 +20,9 @@ MatchResult nothing_played(const MatchPlan& plan) {
         names.emplace_back(player.text);
     }
     const BoardLabel& board = plan.venue.board->label();
-    result.heading = {{"game", plan.venue.kind->id()},
-                      {"board", json::object{{"id", board.id}, {"hash", board.hash}}},
-                      {"options", plan.venue.options},
-                      {"players", std::move(names)},
-                      {"games", plan.games},
-                      {"seed", plan.seed}};
+    result.heading = {{"game", plan.venue.kind->id()}, {"board", json::object{{"id", board.id}, {"hash", board.hash}}},
+                      {"options", plan.venue.options}, {"players", std::move(names)},
+                      {"games", plan.games},           {"seed", plan.seed}};
     result.records.resize(plan.players.size());
     return result;
 }
@@ -48,7 +45,8 @@ public:
             result_.records[static_cast<std::size_t>(sitting[static_cast<std::size_t>(seat)])].add(game, Seat(seat));
         ++result_.games;
         result_.decisions += game.decisions;
-        for (const std::string& complaint : game.complaints) result_.complaints.push_back("Game " + std::to_string(number) + ": " + complaint);
+        for (const std::string& complaint : game.complaints)
+            result_.complaints.push_back("Game " + std::to_string(number) + ": " + complaint);
     }
 
     const MatchResult& result() const { return result_; }
@@ -59,14 +57,15 @@ private:
     MatchResult result_;
 };
 
-}  // namespace
+}   // namespace
 
 std::vector<int> seating(std::int64_t number, int seats) {
     std::vector<int> players(static_cast<std::size_t>(seats));
     std::iota(players.begin(), players.end(), 0);
     std::int64_t orders = 1;
     for (int i = 2; i < seats; ++i) orders *= i;
-    for (std::int64_t order = number / seats % orders; order > 0; --order) std::next_permutation(players.begin() + 1, players.end());
+    for (std::int64_t order = number / seats % orders; order > 0; --order)
+        std::next_permutation(players.begin() + 1, players.end());
     std::rotate(players.begin(), players.end() - number % seats, players.end());
     return players;
 }
@@ -100,12 +99,13 @@ double Record::win_share() const { return static_cast<double>(wins) / static_cas
 Interval Record::win_interval() const { return share_interval(win_share(), static_cast<double>(games)); }
 
 void MatchResult::add(const MatchResult& other, Problem& problem) {
-    if (heading != other.heading) return problem.report("The parts are not of the same match: they differ in what was played.");
+    if (heading != other.heading)
+        return problem.report("The parts are not of the same match: they differ in what was played.");
     for (const Range& a : numbers)
         for (const Range& b : other.numbers)
             if (a.first < b.end && b.first < a.end)
-                return problem.report("Games " + std::to_string(std::max(a.first, b.first)) + " to " + std::to_string(std::min(a.end, b.end) - 1)
-                                      + " are in more than one part.");
+                return problem.report("Games " + std::to_string(std::max(a.first, b.first)) + " to "
+                                      + std::to_string(std::min(a.end, b.end) - 1) + " are in more than one part.");
     numbers.insert(numbers.end(), other.numbers.begin(), other.numbers.end());
     std::sort(numbers.begin(), numbers.end(), [](const Range& a, const Range& b) { return a.first < b.first; });
     std::vector<Range> joined;
@@ -124,8 +124,9 @@ MatchResult play_match(const MatchPlan& plan, int threads, const std::function<b
     const Company company(plan.venue);
     std::vector<std::unique_ptr<Worker>> workers;
     for (int i = 0; i < threads; ++i) workers.push_back(std::make_unique<Worker>(plan, company));
-    share_out(plan.first(), plan.end(), threads,
-              [&](int worker, std::int64_t number) { workers[static_cast<std::size_t>(worker)]->play(number); }, watch);
+    share_out(
+        plan.first(), plan.end(), threads,
+        [&](int worker, std::int64_t number) { workers[static_cast<std::size_t>(worker)]->play(number); }, watch);
     MatchResult result = nothing_played(plan);
     Problem none;
     for (const auto& worker : workers) result.add(worker->result(), none);
@@ -133,4 +134,4 @@ MatchResult play_match(const MatchPlan& plan, int threads, const std::function<b
     return result;
 }
 
-}  // namespace roundhouse::lab
+}   // namespace roundhouse::lab

@@ -26,18 +26,19 @@ struct MatchPlan {
     std::int64_t end() const { return games * shard.part / shard.parts; }
 };
 
-// What one player has done. Whole numbers only: the order of the games makes no difference, and parts add up to the whole.
+// What one player has done. Whole numbers only: the order of the games makes no difference, and parts add up to the
+// whole.
 struct Record {
     std::int64_t games = 0;
-    std::int64_t wins = 0;                  // in sixtieths: a win that is shared counts in equal parts
+    std::int64_t wins = 0;   // in sixtieths: a win that is shared counts in equal parts
     std::int64_t ranks = 0, rank_squares = 0;
-    std::int64_t finished = 0;              // games at whose end the player was not out
+    std::int64_t finished = 0;   // games at whose end the player was not out
     std::int64_t cash = 0, cash_squares = 0;
-    std::int64_t seats_lost = 0;            // games that Conductor played to their end for a program
+    std::int64_t seats_lost = 0;   // games that Conductor played to their end for a program
 
     void add(const Record& other);
     void add(const SeatedGame& game, Seat seat);
-    double win_share() const;               // REQUIRES: games > 0
+    double win_share() const;   // REQUIRES: games > 0
     Interval win_interval() const;
 };
 
@@ -47,12 +48,12 @@ struct Range {
 };
 
 struct MatchResult {
-    json::object heading;                   // what was played: equal in all parts of a match
+    json::object heading;   // what was played: equal in all parts of a match
     std::vector<std::string> names;
-    std::vector<Record> records;            // by player, in the order of the plan
-    std::vector<Range> numbers;             // of the games that this is a result of, in order
+    std::vector<Record> records;   // by player, in the order of the plan
+    std::vector<Range> numbers;    // of the games that this is a result of, in order
     std::int64_t games = 0, decisions = 0;
-    std::vector<std::string> complaints;    // about programs, sorted
+    std::vector<std::string> complaints;   // about programs, sorted
 
     // Reports numbers that are in both.
     void add(const MatchResult& other, Problem& problem);
@@ -69,8 +70,8 @@ std::string in_dollars(double mean);
 // Of an interval around such a mean, the half, rounded up so that it does not say more than is known.
 std::string half_in_dollars(const Interval& interval);
 
-// By seat, the player who sits there in that game. As many games in a row as there are seats turn the players around the table, so that each sits
-// in each seat; the next as many do so in another order, until each has sat after each.
+// By seat, the player who sits there in that game. As many games in a row as there are seats turn the players around
+// the table, so that each sits in each seat; the next as many do so in another order, until each has sat after each.
 std::vector<int> seating(std::int64_t number, int seats);
 
 // Game by game, seated so. watch(games done) says whether to go on.
@@ -81,4 +82,4 @@ json::object to_json(const MatchResult& result);
 MatchResult match_from_json(const json::value& document, std::string_view name, Problem& problem);
 std::string as_text(const MatchResult& result);
 
-}  // namespace roundhouse::lab
+}   // namespace roundhouse::lab

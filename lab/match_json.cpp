@@ -15,10 +15,12 @@ constexpr int format = 1;
 json::array as_pair(const Interval& interval) { return {interval.low, interval.high}; }
 
 Interval rank_interval(const Record& r) {
-    return mean_interval(static_cast<double>(r.ranks), static_cast<double>(r.rank_squares), static_cast<double>(r.games));
+    return mean_interval(static_cast<double>(r.ranks), static_cast<double>(r.rank_squares),
+                         static_cast<double>(r.games));
 }
 Interval cash_interval(const Record& r) {
-    return mean_interval(static_cast<double>(r.cash), static_cast<double>(r.cash_squares), static_cast<double>(r.finished));
+    return mean_interval(static_cast<double>(r.cash), static_cast<double>(r.cash_squares),
+                         static_cast<double>(r.finished));
 }
 double middle(const Interval& interval) { return (interval.low + interval.high) / 2; }
 
@@ -36,7 +38,8 @@ json::object figures(const std::string& name, const Record& r) {
 }
 
 // The members of a record by their names.
-template <class Visit> void each_sum(Visit&& visit) {
+template <class Visit>
+void each_sum(Visit&& visit) {
     visit("games", &Record::games);
     visit("wins_in_sixtieths", &Record::wins);
     visit("ranks", &Record::ranks);
@@ -57,17 +60,20 @@ std::int64_t whole_number(const Reader& from) {
 std::vector<std::pair<std::string, Record>> by_name(const MatchResult& result) {
     std::vector<std::pair<std::string, Record>> all;
     for (std::size_t i = 0; i < result.names.size(); ++i) {
-        const auto found = std::find_if(all.begin(), all.end(), [&](const auto& entry) { return entry.first == result.names[i]; });
+        const auto found =
+            std::find_if(all.begin(), all.end(), [&](const auto& entry) { return entry.first == result.names[i]; });
         if (found == all.end()) all.emplace_back(result.names[i], result.records[i]);
         else found->second.add(result.records[i]);
     }
     return all;
 }
 
-}  // namespace
+}   // namespace
 
 std::string in_dollars(double mean) { return dollars({static_cast<std::int32_t>(std::lround(mean))}); }
-std::string half_in_dollars(const Interval& interval) { return in_dollars(std::ceil((interval.high - interval.low) / 2)); }
+std::string half_in_dollars(const Interval& interval) {
+    return in_dollars(std::ceil((interval.high - interval.low) / 2));
+}
 
 json::object to_json(const MatchResult& result) {
     json::array results, sums, numbers, complaints;
@@ -79,8 +85,8 @@ json::object to_json(const MatchResult& result) {
     }
     for (const Range& range : result.numbers) numbers.push_back(json::array{range.first, range.end});
     for (const std::string& complaint : result.complaints) complaints.emplace_back(complaint);
-    return {{"match", format},         {"heading", result.heading},         {"game_numbers", std::move(numbers)},
-            {"games", result.games},   {"decisions", result.decisions},     {"results", std::move(results)},
+    return {{"match", format},         {"heading", result.heading},          {"game_numbers", std::move(numbers)},
+            {"games", result.games},   {"decisions", result.decisions},      {"results", std::move(results)},
             {"sums", std::move(sums)}, {"complaints", std::move(complaints)}};
 }
 
@@ -109,8 +115,14 @@ MatchResult match_from_json(const json::value& document, std::string_view name, 
 std::string as_text(const MatchResult& result) {
     if (result.games == 0) return "No game was finished.\n";
     using Side = TextTable::Side;
-    TextTable table({{"Player"}, {"Seats", Side::right}, {"Wins", Side::right}, {"95 % interval", Side::right},
-                     {"Mean rank", Side::right}, {"+-", Side::right}, {"Mean cash", Side::right}, {"+-", Side::right}});
+    TextTable table({{"Player"},
+                     {"Seats", Side::right},
+                     {"Wins", Side::right},
+                     {"95 % interval", Side::right},
+                     {"Mean rank", Side::right},
+                     {"+-", Side::right},
+                     {"Mean cash", Side::right},
+                     {"+-", Side::right}});
     for (const auto& [name, record] : by_name(result)) {
         const double share = record.win_share();
         const Interval wins = record.win_interval(), ranks = rank_interval(record);
@@ -128,10 +140,12 @@ std::string as_text(const MatchResult& result) {
         table.add(std::move(row));
     }
     std::string text = table.text();
-    if (result.names.size() > by_name(result).size()) text += "Wins are for each seat: those of players with the same name are averaged.\n";
+    if (result.names.size() > by_name(result).size())
+        text += "Wins are for each seat: those of players with the same name are averaged.\n";
     for (const auto& [name, record] : by_name(result))
         if (record.seats_lost > 0)
-            text += fmt::format("{} lost its seat in {} of {} games: there its figures are Conductor's.\n", name, record.seats_lost, record.games);
+            text += fmt::format("{} lost its seat in {} of {} games: there its figures are Conductor's.\n", name,
+                                record.seats_lost, record.games);
     return result.complaints.empty() ? text : text + "\n" + as_text(result.complaints);
 }
 
@@ -139,7 +153,8 @@ std::string as_text(const std::vector<std::string>& complaints) {
     constexpr std::size_t most = 10;
     std::string text;
     for (std::size_t i = 0; i < std::min(most, complaints.size()); ++i) text += complaints[i] + '\n';
-    if (complaints.size() > most) text += fmt::format("… and {} more, which --json writes down.\n", complaints.size() - most);
+    if (complaints.size() > most)
+        text += fmt::format("… and {} more, which --json writes down.\n", complaints.size() - most);
     return text;
 }
 
@@ -153,8 +168,9 @@ std::string what_is_missing(const MatchResult& result) {
         add_up_to(range.first);
         next = range.end;
     }
-    if (const json::value* games = result.heading.if_contains("games"); games != nullptr && games->is_int64()) add_up_to(games->as_int64());
+    if (const json::value* games = result.heading.if_contains("games"); games != nullptr && games->is_int64())
+        add_up_to(games->as_int64());
     return list.empty() ? list : "These games are in no part: " + list + ".";
 }
 
-}  // namespace roundhouse::lab
+}   // namespace roundhouse::lab

@@ -48,12 +48,15 @@ void add(std::string& page, const std::string& svg, std::string_view caption) {
     page += "<figure>" + svg + "<figcaption>" + std::string(caption) + "</figcaption></figure>\n";
 }
 
-std::string seat_name(const Chronicle& chronicle, std::size_t i) { return fmt::format("{} {}", i, chronicle.players[i]); }
+std::string seat_name(const Chronicle& chronicle, std::size_t i) {
+    return fmt::format("{} {}", i, chronicle.players[i]);
+}
 
 std::string win_plot(const Chronicle& chronicle) {
     std::vector<Bar> bars;
     for (std::size_t i = 0; i < chronicle.records.size(); ++i)
-        bars.push_back({seat_name(chronicle, i), chronicle.records[i].win_share(), chronicle.records[i].win_interval()});
+        bars.push_back(
+            {seat_name(chronicle, i), chronicle.records[i].win_share(), chronicle.records[i].win_interval()});
     return bar_plot("Win share by seat", bars, true);
 }
 
@@ -78,7 +81,9 @@ std::string price_plot(const Chronicle& chronicle) {
     std::vector<Spread> spreads;
     for (auto& [railroad, spread] : by_railroad) spreads.push_back(std::move(spread));
     const bool has_shares = !chronicle.paydays.empty();
-    return spread_plot(has_shares ? "What the first share of each railroad brought" : "What each railroad was first bought for", "dollars", std::move(spreads));
+    return spread_plot(has_shares ? "What the first share of each railroad brought"
+                                  : "What each railroad was first bought for",
+                       "dollars", std::move(spreads));
 }
 
 constexpr double fewest = 0.1;   // of all games: what only fewer came to says little
@@ -89,18 +94,21 @@ std::string payday_plot(const Chronicle& chronicle, std::string_view title, std:
         Curve curve{railroad, {}};
         for (std::size_t i = 0; i < days.size(); ++i)
             if (static_cast<double>(days[i].games) >= fewest * static_cast<double>(chronicle.games.size()))
-                curve.points.emplace_back(static_cast<double>(i + 1), static_cast<double>(days[i].*figure) / static_cast<double>(days[i].games));
+                curve.points.emplace_back(static_cast<double>(i + 1),
+                                          static_cast<double>(days[i].*figure) / static_cast<double>(days[i].games));
         curves.push_back(std::move(curve));
     }
     return curve_plot(title, "dividend number", "dollars", curves);
 }
 
-// The railroads that earn the most in use fees, and the mean of the others: more curves could not be told apart on a phone.
+// The railroads that earn the most in use fees, and the mean of the others: more curves could not be told apart on a
+// phone.
 std::string fee_plot(const Chronicle& chronicle) {
     constexpr std::size_t most_curves = 8;
     const FeeTimes& fees = chronicle.fees;
     std::vector<std::pair<std::int64_t, std::string>> ranking;
-    for (const auto& [railroad, sums] : fees.dollars) ranking.emplace_back(-std::accumulate(sums.begin(), sums.end(), std::int64_t{0}), railroad);
+    for (const auto& [railroad, sums] : fees.dollars)
+        ranking.emplace_back(-std::accumulate(sums.begin(), sums.end(), std::int64_t{0}), railroad);
     std::sort(ranking.begin(), ranking.end());
     const std::size_t top = ranking.size() > most_curves ? most_curves - 1 : ranking.size();
     std::vector<Curve> curves;
@@ -115,7 +123,8 @@ std::string fee_plot(const Chronicle& chronicle) {
             if (i < top) curves[i].points.emplace_back(round, mean);
             else others += mean;
         }
-        if (top < ranking.size()) curves.back().points.emplace_back(round, others / static_cast<double>(ranking.size() - top));
+        if (top < ranking.size())
+            curves.back().points.emplace_back(round, others / static_cast<double>(ranking.size() - top));
     }
     return curve_plot("Use fees by railroad over time", "round", "dollars in five rounds", curves);
 }
@@ -139,7 +148,7 @@ std::string length_plot(const Chronicle& chronicle) {
     return distribution_plot("How long games are", "decisions", {spread});
 }
 
-}  // namespace
+}   // namespace
 
 std::string as_page(const Chronicle& chronicle) {
     std::string players;
@@ -148,18 +157,22 @@ std::string as_page(const Chronicle& chronicle) {
     if (!chronicle.games.empty()) {
         add(page, win_plot(chronicle), "A win that is shared counts in equal parts.");
         add(page, cash_plot(chronicle), "How many games each seat ended with so much.");
-        add(page, price_plot(chronicle), "Box: the middle half of the games, with the median; line: nine tenths of them.");
+        add(page, price_plot(chronicle),
+            "Box: the middle half of the games, with the median; line: nine tenths of them.");
         if (!chronicle.paydays.empty()) {
-            add(page, payday_plot(chronicle, "Income by railroad", &Payday::income), "Mean over the games that came so far.");
-            add(page, payday_plot(chronicle, "Dividend a share by railroad", &Payday::per_share), "Mean over the games that came so far.");
+            add(page, payday_plot(chronicle, "Income by railroad", &Payday::income),
+                "Mean over the games that came so far.");
+            add(page, payday_plot(chronicle, "Dividend a share by railroad", &Payday::per_share),
+                "Mean over the games that came so far.");
         }
         if (!chronicle.fees.dollars.empty())
             add(page, fee_plot(chronicle),
-                "Mean over the games that came so far, for the railroads that earn the most. A fee for several railroads of one owner counts in equal parts.");
+                "Mean over the games that came so far, for the railroads that earn the most. A fee for several "
+                "railroads of one owner counts in equal parts.");
         add(page, ending_plot(chronicle), "By the rule that ended the game.");
         add(page, length_plot(chronicle), "Chance is counted among the decisions.");
     }
     return page + "</div>\n<pre>" + escaped(as_text(chronicle)) + "</pre>\n</body></html>\n";
 }
 
-}  // namespace roundhouse::lab
+}   // namespace roundhouse::lab

@@ -13,7 +13,7 @@ std::string_view plot_color(std::size_t i);
 struct Bar {
     std::string label;
     double value = 0;
-    Interval interval;      // no whisker where it is empty
+    Interval interval;   // no whisker where it is empty
 };
 // A row a bar, with its label and value above it. `percent`: values are shares of one.
 std::string bar_plot(std::string_view title, const std::vector<Bar>& bars, bool percent);
@@ -22,7 +22,8 @@ struct Curve {
     std::string label;
     std::vector<std::pair<double, double>> points;
 };
-std::string curve_plot(std::string_view title, std::string_view x, std::string_view y, const std::vector<Curve>& curves);
+std::string curve_plot(std::string_view title, std::string_view x, std::string_view y,
+                       const std::vector<Curve>& curves);
 
 // Figures of one kind, a row in their plot, from which the middle half and nine tenths are shown.
 struct Spread {
@@ -32,6 +33,7 @@ struct Spread {
 std::string spread_plot(std::string_view title, std::string_view x, std::vector<Spread> spreads);
 
 // How often figures fall into each of about `parts` ranges of a round width: a curve through their middles.
-std::string distribution_plot(std::string_view title, std::string_view x, const std::vector<Spread>& spreads, int parts = 30);
+std::string distribution_plot(std::string_view title, std::string_view x, const std::vector<Spread>& spreads,
+                              int parts = 30);
 
-}  // namespace roundhouse::lab
+}   // namespace roundhouse::lab

@@ -12,7 +12,7 @@ std::string shown(const std::string& answer) {
     return text;
 }
 
-}  // namespace
+}   // namespace
 
 Advice ProgramPlayer::advise(const AnyTable& table, Random& random) {
     if (complaint_.empty())
@@ -33,13 +33,15 @@ std::optional<json::object> ProgramPlayer::asked(const AnyTable& table) {
     table.write_view(table.decider(), line);
     std::string answer;
     switch (process_->ask(json::serialize(line), to_start + milliseconds_, answer)) {
-        case ChildProcess::Outcome::ended: lose_seat(table, "it " + process_->ending()); return std::nullopt;
-        case ChildProcess::Outcome::silent:
-            lose_seat(table, "it did not answer within " + std::to_string(milliseconds_) + " ms"
-                                 + (to_start > 0 ? " beyond the " + std::to_string(to_start) + " ms to start" : ""));
-            return std::nullopt;
-        case ChildProcess::Outcome::too_long: lose_seat(table, "its answer is longer than a move can be"); return std::nullopt;
-        case ChildProcess::Outcome::answered: break;
+    case ChildProcess::Outcome::ended: lose_seat(table, "it " + process_->ending()); return std::nullopt;
+    case ChildProcess::Outcome::silent:
+        lose_seat(table, "it did not answer within " + std::to_string(milliseconds_) + " ms"
+                             + (to_start > 0 ? " beyond the " + std::to_string(to_start) + " ms to start" : ""));
+        return std::nullopt;
+    case ChildProcess::Outcome::too_long:
+        lose_seat(table, "its answer is longer than a move can be");
+        return std::nullopt;
+    case ChildProcess::Outcome::answered: break;
     }
     Problem problem;
     const json::value move = parsed(answer, "its answer", problem);
@@ -50,9 +52,10 @@ std::optional<json::object> ProgramPlayer::asked(const AnyTable& table) {
 }
 
 void ProgramPlayer::lose_seat(const AnyTable& table, const std::string& why) {
-    complaint_ = "exec:" + command_ + " lost seat " + std::to_string(index(table.decider())) + " to conductor at decision "
-                 + std::to_string(table.decisions() + 1) + ": " + why + (why.ends_with('.') ? "" : ".");
+    complaint_ = "exec:" + command_ + " lost seat " + std::to_string(index(table.decider()))
+                 + " to conductor at decision " + std::to_string(table.decisions() + 1) + ": " + why
+                 + (why.ends_with('.') ? "" : ".");
     process_.reset();
 }
 
-}  // namespace roundhouse::lab
+}   // namespace roundhouse::lab

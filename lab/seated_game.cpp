@@ -31,7 +31,7 @@ void read_result(const AnyTable& table, SeatedGame& game) {
     rank(game, table.seats());
 }
 
-}  // namespace
+}   // namespace
 
 std::unique_ptr<AnyTable> Venue::new_table(int seats) const {
     Problem problem;
@@ -42,12 +42,14 @@ std::unique_ptr<AnyTable> Venue::new_table(int seats) const {
 
 std::unique_ptr<Player> Company::player(const PlayerName& name) const {
     if (name.kind == PlayerName::Kind::program)
-        return std::make_unique<ProgramPlayer>(name.command, venue_.milliseconds_a_move,
-                                               bots_->player({.kind = PlayerName::Kind::conductor, .text = "conductor"}), venue_.milliseconds_to_start);
+        return std::make_unique<ProgramPlayer>(
+            name.command, venue_.milliseconds_a_move,
+            bots_->player({.kind = PlayerName::Kind::conductor, .text = "conductor"}), venue_.milliseconds_to_start);
     return bots_->player(name, all_at_once);
 }
 
-SeatedGame play_seated(AnyTable& table, const std::vector<Player*>& players, std::uint64_t seed, std::uint64_t number, const Listen& listen) {
+SeatedGame play_seated(AnyTable& table, const std::vector<Player*>& players, std::uint64_t seed, std::uint64_t number,
+                       const Listen& listen) {
     Random source = random_for(seed, number), chance(source.next());
     std::vector<Random> own;
     for (std::size_t i = 0; i < players.size(); ++i) own.emplace_back(source.next());
@@ -76,4 +78,4 @@ SeatedGame play_seated(AnyTable& table, const std::vector<Player*>& players, std
     return game;
 }
 
-}  // namespace roundhouse::lab
+}   // namespace roundhouse::lab

@@ -37,16 +37,17 @@ struct SeatedGame {
     int decisions = 0;
     SeatSet winners;
     BySeat<std::optional<Money>> scores;
-    BySeat<std::int8_t> ranks{};             // from 1; who ties shares the better one
-    SeatSet lost;                            // seats that a program lost to Conductor
-    std::vector<std::string> complaints;     // about these
+    BySeat<std::int8_t> ranks{};           // from 1; who ties shares the better one
+    SeatSet lost;                          // seats that a program lost to Conductor
+    std::vector<std::string> complaints;   // about these
 };
 
 // Told every decision: who decided, the events that followed, and the table as it is now.
 using Listen = std::function<void(const AnyTable& table, Seat decider, const json::array& events)>;
 
-// Plays the table to its end; `players` by seat. Chance and each player draw from sources of their own, so that a game with the same
-// number and seed is the same wherever it is played.
-SeatedGame play_seated(AnyTable& table, const std::vector<Player*>& players, std::uint64_t seed, std::uint64_t number, const Listen& listen = {});
+// Plays the table to its end; `players` by seat. Chance and each player draw from sources of their own, so that a game
+// with the same number and seed is the same wherever it is played.
+SeatedGame play_seated(AnyTable& table, const std::vector<Player*>& players, std::uint64_t seed, std::uint64_t number,
+                       const Listen& listen = {});
 
-}  // namespace roundhouse::lab
+}   // namespace roundhouse::lab

@@ -13,4 +13,4 @@ const std::vector<const Kind*>& games();
 // Null where no game has that id.
 const Kind* find_game(std::string_view id);
 
-}  // namespace roundhouse
+}   // namespace roundhouse

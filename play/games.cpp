@@ -29,9 +29,10 @@ std::string signature(AnySimulator& simulator, std::uint64_t seed, int count) {
     for (int i = 0; i < count; ++i) {
         const RandomGame game = simulator.play(random_for(seed, static_cast<std::uint64_t>(i)));
         hash = (hash ^ game.trace) * 0xd1342543de82ef95;
-        for (const auto& score : game.scores) hash = (hash ^ static_cast<std::uint64_t>(score ? score->dollars + 1 : 0)) * 0x9fb21c651e98df25;
+        for (const auto& score : game.scores)
+            hash = (hash ^ static_cast<std::uint64_t>(score ? score->dollars + 1 : 0)) * 0x9fb21c651e98df25;
     }
     return content_hash(json::value(hash));
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

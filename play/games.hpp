@@ -20,4 +20,4 @@ void each_game(Visit&& visit) {
     visit.template operator()<SouthernPacific>();
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

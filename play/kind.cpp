@@ -16,20 +16,25 @@ void replay_moves(AnyTable& table, const Reader& record, Problem& problem) {
         Problem refused;
         json::array events;
         table.play(move.value(), events, refused);
-        if (refused) problem.report("Move " + std::to_string(number) + " of the record is not legal: " + refused.sentence(), refused.rule());
+        if (refused)
+            problem.report("Move " + std::to_string(number) + " of the record is not legal: " + refused.sentence(),
+                           refused.rule());
     });
     if (problem || (!record.has("winners") && !record.has("scores"))) return;
     json::object end;
     table.write_question(end);
     for (const char* key : {"winners", "scores"})
-        if (!end.contains(key) || end[key] != record[key].value()) return record[key].refuse("is not what the moves lead to");
+        if (!end.contains(key) || end[key] != record[key].value())
+            return record[key].refuse("is not what the moves lead to");
 }
 
-}  // namespace
+}   // namespace
 
 json::object ShownChoice::move() const { return value_of(move_text).get_object(); }
 json::object AnyTable::state(Seat viewer) const { return value_of(state_text(viewer)).get_object(); }
-json::array AnyTable::events_of(int decision, Seat viewer) const { return value_of(events_text(decision, viewer)).get_array(); }
+json::array AnyTable::events_of(int decision, Seat viewer) const {
+    return value_of(events_text(decision, viewer)).get_array();
+}
 
 std::vector<BoardPtr> Kind::embedded_boards(std::string_view folder) const {
     std::vector<BoardPtr> boards;
@@ -45,19 +50,23 @@ std::vector<BoardPtr> Kind::embedded_boards(std::string_view folder) const {
 
 void Kind::check_seating(const Seating& seating, Problem& problem) const {
     if (seating.seats < least_seats() || seating.seats > most_seats())
-        problem.report(std::string(name()) + " is for " + std::to_string(least_seats()) + " to " + std::to_string(most_seats()) + " players.");
-    if (seating.names.size() > static_cast<std::size_t>(seating.seats)) problem.report("There are more names than seats.");
+        problem.report(std::string(name()) + " is for " + std::to_string(least_seats()) + " to "
+                       + std::to_string(most_seats()) + " players.");
+    if (seating.names.size() > static_cast<std::size_t>(seating.seats))
+        problem.report("There are more names than seats.");
 }
 
 std::unique_ptr<AnyTable> Kind::replay(BoardPtr board, const json::value& record, Problem& problem) const {
     const Reader from(record, "record", problem);
-    from.only({"record", "game", "rules_version", "seats", "names", "options", "board", "start", "moves", "winners", "scores", "dice"});
+    from.only({"record", "game", "rules_version", "seats", "names", "options", "board", "start", "moves", "winners",
+               "scores", "dice"});
     from["record"].number(1, 1);
     from["rules_version"].number(1, rules_version());
     if (from["board"]["hash"].text() != board->label().hash)
         from["board"]["hash"].refuse("is not that of the board " + board->label().id + " as it is here");
     const json::value start = from["start"].value();
-    Seating seating{.seats = from["seats"].number(least_seats(), most_seats()), .options = from["options"].value(), .names = {}};
+    Seating seating{
+        .seats = from["seats"].number(least_seats(), most_seats()), .options = from["options"].value(), .names = {}};
     from["names"].each([&](const Reader& name) { seating.names.emplace_back(name.text()); });
     if (problem) return nullptr;
     std::unique_ptr<AnyTable> table;
@@ -68,4 +77,4 @@ std::unique_ptr<AnyTable> Kind::replay(BoardPtr board, const json::value& record
     return table;
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

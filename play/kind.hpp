@@ -78,8 +78,8 @@ public:
     // The position as JSON.
     virtual std::string state_text(Seat viewer) const = 0;
     json::object state(Seat viewer = Seat::nobody) const;
-    // What a seat may see: `state`, the question (`moves` only to the seat that decides, in a game with secrets), and `events` of
-    // the last decision.
+    // What a seat may see: `state`, the question (`moves` only to the seat that decides, in a game with secrets), and
+    // `events` of the last decision.
     virtual void write_view(Seat viewer, json::object& out) const = 0;
     // What happened at a decision, as a viewer may be told it. REQUIRES: 1 <= decision <= decisions().
     virtual std::string events_text(int decision, Seat viewer) const = 0;
@@ -129,7 +129,8 @@ public:
     virtual int most_seats() const = 0;
     virtual int rules_version() const = 0;
     virtual json::object default_options() const = 0;
-    // Those that differ among people who must not learn each other's secrets by how the game goes on; none in a game without secrets.
+    // Those that differ among people who must not learn each other's secrets by how the game goes on; none in a game
+    // without secrets.
     virtual json::object options_among_strangers() const = 0;
     virtual std::string_view rules_text() const = 0;
 
@@ -153,4 +154,4 @@ protected:
 // A hash over `games` random games from `seed`: equal wherever the rules and the source of chance are equal.
 std::string signature(AnySimulator& simulator, std::uint64_t seed, int games);
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -8,7 +8,8 @@ namespace roundhouse {
 template <Game G>
 class SimulatorOf : public AnySimulator {
 public:
-    SimulatorOf(std::shared_ptr<const BoardOf<G>> board, const typename G::State& start) : board_(std::move(board)), start_(start) {}
+    SimulatorOf(std::shared_ptr<const BoardOf<G>> board, const typename G::State& start)
+        : board_(std::move(board)), start_(start) {}
 
     RandomGame play(Random random) override {
         typename G::State s = start_;
@@ -79,16 +80,20 @@ public:
 
 private:
     // REQUIRES: the board was read by this kind.
-    static std::shared_ptr<const BoardOf<G>> typed(const BoardPtr& board) { return std::static_pointer_cast<const BoardOf<G>>(board); }
+    static std::shared_ptr<const BoardOf<G>> typed(const BoardPtr& board) {
+        return std::static_pointer_cast<const BoardOf<G>>(board);
+    }
 
-    std::unique_ptr<TableOf<G>> begin(const std::shared_ptr<const BoardOf<G>>& board, Seating seating, Problem& problem) const {
+    std::unique_ptr<TableOf<G>> begin(const std::shared_ptr<const BoardOf<G>>& board, Seating seating,
+                                      Problem& problem) const {
         check_seating(seating, problem);
         if (problem) return nullptr;
-        const typename G::Settings settings = G::settings_from_json(Reader(seating.options, "options", problem), seating.seats);
+        const typename G::Settings settings =
+            G::settings_from_json(Reader(seating.options, "options", problem), seating.seats);
         if (problem) return nullptr;
         const typename G::State start = G::set_up(board->board(), seating.seats, settings);
         return std::make_unique<TableOf<G>>(board, start, settings, std::move(seating.names), nullptr);
     }
 };
 
-}  // namespace roundhouse
+}   // namespace roundhouse

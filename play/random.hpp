@@ -63,4 +63,4 @@ std::uint64_t perft(const typename G::State& s, int depth) {
     return leaves;
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -29,7 +29,7 @@ std::vector<std::string> names_of(const Reader& request) {
     return names;
 }
 
-}  // namespace
+}   // namespace
 
 std::string Referee::answer(std::string_view line) {
     Problem problem;
@@ -44,27 +44,29 @@ std::string Referee::answer(std::string_view line) {
 
 void Referee::handle(const Reader& request, Answer& out) {
     if (!request.has("do")) return request.refuse("The request says not what to do: it has no \"do\"");
-    const auto ask = [&](auto&& then) { if (has_table(request)) then(); };
-    switch (request["do"].one_of({"games", "new", "options", "play", "chance", "roll", "why", "state", "position", "view", "record",
-                                  "load", "undo", "suggest", "signature", "routes", "price"})) {
-        case 0: return list_games(out);
-        case 1: return begin(request, out);
-        case 2: return ask([&] { table_->write_question(out); });
-        case 3: return play(request, out);
-        case 4: return set_seed(request);
-        case 5: return roll(request, out);
-        case 6: return why(request, out);
-        case 7: return ask([&] { out["state"] = table_->state(); });
-        case 8: return set_position(request, out);
-        case 9: return view(request, out);
-        case 10: return ask([&] { out["record"] = table_->record(); });
-        case 11: return load(request, out);
-        case 12: return undo(request, out);
-        case 13: return suggest(request, out);
-        case 14: return sign(request, out);
-        case 15: return ask([&] { table_->write_routes(request, out); });
-        case 16: return price(request, out);
-        default: return;   // one_of knows no other
+    const auto ask = [&](auto&& then) {
+        if (has_table(request)) then();
+    };
+    switch (request["do"].one_of({"games", "new", "options", "play", "chance", "roll", "why", "state", "position",
+                                  "view", "record", "load", "undo", "suggest", "signature", "routes", "price"})) {
+    case 0: return list_games(out);
+    case 1: return begin(request, out);
+    case 2: return ask([&] { table_->write_question(out); });
+    case 3: return play(request, out);
+    case 4: return set_seed(request);
+    case 5: return roll(request, out);
+    case 6: return why(request, out);
+    case 7: return ask([&] { out["state"] = table_->state(); });
+    case 8: return set_position(request, out);
+    case 9: return view(request, out);
+    case 10: return ask([&] { out["record"] = table_->record(); });
+    case 11: return load(request, out);
+    case 12: return undo(request, out);
+    case 13: return suggest(request, out);
+    case 14: return sign(request, out);
+    case 15: return ask([&] { table_->write_routes(request, out); });
+    case 16: return price(request, out);
+    default: return;   // one_of knows no other
     }
 }
 
@@ -121,7 +123,9 @@ void Referee::begin(const Reader& request, Answer& out) {
         board = kind->read_board(request["board"].value(), request.problem());
         is_added = true;
     } else board = board_named(*kind, request["board"]);
-    Seating seating{.seats = request["seats"].number(kind->least_seats(), kind->most_seats()), .options = json::object{}, .names = names_of(request)};
+    Seating seating{.seats = request["seats"].number(kind->least_seats(), kind->most_seats()),
+                    .options = json::object{},
+                    .names = names_of(request)};
     if (request.has("options")) seating.options = request["options"].value();
     if (!request.is_sound()) return;
     auto table = kind->new_table(board, std::move(seating), request.problem());
@@ -234,7 +238,8 @@ void Referee::sign(const Reader& request, Answer& out) {
     if (!request.is_sound()) return;
     const int count = request["games"].number(1, most_signed_games);
     const std::uint64_t seed = seed_of(request["seed"]);
-    Seating seating{.seats = request.has("seats") ? request["seats"].number(kind->least_seats(), kind->most_seats()) : kind->most_seats(),
+    Seating seating{.seats = request.has("seats") ? request["seats"].number(kind->least_seats(), kind->most_seats())
+                                                  : kind->most_seats(),
                     .options = request.has("options") ? request["options"].value() : json::value(json::object{}),
                     .names = {}};
     if (!request.is_sound()) return;
@@ -242,4 +247,4 @@ void Referee::sign(const Reader& request, Answer& out) {
     if (simulator) out["signature"] = signature(*simulator, seed, count);
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -12,7 +12,8 @@ namespace roundhouse {
 // Holds one table at a time. No line, however broken, ends it or leaves a change half made.
 class Referee {
 public:
-    // `seed` is for rolls until a line sets another. `suggester` outlives the referee; without one, only random moves are suggested.
+    // `seed` is for rolls until a line sets another. `suggester` outlives the referee; without one, only random moves
+    // are suggested.
     explicit Referee(std::uint64_t seed = 0, Suggester* suggester = nullptr) : suggester_(suggester), random_(seed) {}
 
     // A board that `new`, `position` and `load` may name from now on, beside the embedded ones.
@@ -58,4 +59,4 @@ private:
     Random random_;
 };
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -20,4 +20,4 @@ public:
     virtual void price(const Situation& situation, const Reader& request, Random& random, json::object& out) = 0;
 };
 
-}  // namespace roundhouse
+}   // namespace roundhouse

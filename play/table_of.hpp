@@ -33,8 +33,12 @@ public:
     // `start` is where the table begins: a new game, or (with its JSON) a position that somebody set up.
     TableOf(std::shared_ptr<const BoardOf<G>> board, const State& start, typename G::Settings settings,
             std::vector<std::string> names, json::value start_json)
-        : board_(std::move(board)), settings_(settings), settings_text_(json::serialize(G::settings_to_json(settings))), names_(std::move(names)),
-          start_json_(std::move(start_json)), state_(start) {}
+        : board_(std::move(board)),
+          settings_(settings),
+          settings_text_(json::serialize(G::settings_to_json(settings))),
+          names_(std::move(names)),
+          start_json_(std::move(start_json)),
+          state_(start) {}
 
     int seats() const override { return state_.seats; }
     Seat decider() const override { return state_.decider; }
@@ -68,8 +72,12 @@ public:
         std::vector<ShownChoice> all;
         each_option([&](const Move& move, const Amount& amount, int, Money least, Money most) {
             const Told told = this->told(move, amount);
-            all.push_back({.text = told.text(), .verb = std::string(told.kind()), .move_text = told.fields_text(),
-                           .amount_field = std::string(told.range_field()), .least = least, .most = most});
+            all.push_back({.text = told.text(),
+                           .verb = std::string(told.kind()),
+                           .move_text = told.fields_text(),
+                           .amount_field = std::string(told.range_field()),
+                           .least = least,
+                           .most = most});
         });
         return all;
     }
@@ -114,7 +122,8 @@ public:
         events_until_.pop_back();
         state_ = past_.back();
         Silence silence;
-        for (std::size_t i = (past_.size() - 1) * decisions_a_past_state; i < moves_.size(); ++i) Rules::apply(state_, moves_[i], silence);
+        for (std::size_t i = (past_.size() - 1) * decisions_a_past_state; i < moves_.size(); ++i)
+            Rules::apply(state_, moves_[i], silence);
         if (moves_.size() % decisions_a_past_state == 0) past_.pop_back();
         return true;
     }
@@ -147,7 +156,8 @@ public:
 
     bool is_told_alike([[maybe_unused]] int decision) const override {
         if constexpr (keeps_secrets)
-            return std::ranges::all_of(happened_at(decision), [](const Event& event) { return seen_by(onlooker, event) == event; });
+            return std::ranges::all_of(happened_at(decision),
+                                       [](const Event& event) { return seen_by(onlooker, event) == event; });
         else return true;
     }
 
@@ -191,7 +201,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t usual_state_text = 4'000;   // bytes
+    static constexpr std::size_t usual_state_text = 4'000;      // bytes
     static constexpr std::size_t decisions_a_past_state = 16;   // fewer take more memory, more are longer to play again
     static constexpr bool keeps_secrets = requires(Event event) { G::seen_by(Seat{}, event); };
 
@@ -206,7 +216,9 @@ private:
     }
 
     ObjectText told(const Event& event) const { return G::told(event, board_->board(), names_held_).with_text(); }
-    Told told(const Move& move, const Amount& amount) const { return G::told(move, amount, board_->board(), names_held_); }
+    Told told(const Move& move, const Amount& amount) const {
+        return G::told(move, amount, board_->board(), names_held_);
+    }
     Told told(const Move& move) const {
         if constexpr (requires { move.amount(); }) return told(move, Amount::figure(move.amount()));
         else return told(move, Amount{});
@@ -239,20 +251,24 @@ private:
 
     // REQUIRES: at least one decision.
     void tell_latest(json::array& events) const {
-        for (std::size_t i = events_until_.back(); i < events_.size(); ++i) events.push_back(value_of(told(events_[i]).text()));
+        for (std::size_t i = events_until_.back(); i < events_.size(); ++i)
+            events.push_back(value_of(told(events_[i]).text()));
     }
 
     // visit(move, amount, weight, least, most): a range once, each place of a set by itself.
-    template <class Visit> void each_option(Visit&& visit) const {
+    template <class Visit>
+    void each_option(Visit&& visit) const {
         typename G::Options options;
         Rules::options(state_, options);
         using Kind = typename G::Options::Kind;
         for (const auto& entry : options.entries()) {
             if (entry.kind == Kind::range)
                 visit(entry.move, Amount::range(entry.least, entry.most(), entry.step), 1, entry.least, entry.most());
-            else if (entry.kind == Kind::single) visit(entry.move, Amount::figure(entry.least), entry.ways, 0_usd, 0_usd);
+            else if (entry.kind == Kind::single)
+                visit(entry.move, Amount::figure(entry.least), entry.ways, 0_usd, 0_usd);
             else if constexpr (requires { options.places(entry).each([](auto) {}); })
-                options.places(entry).each([&](auto place) { visit(entry.move.with_place(place), Amount{}, 1, 0_usd, 0_usd); });
+                options.places(entry).each(
+                    [&](auto place) { visit(entry.move.with_place(place), Amount{}, 1, 0_usd, 0_usd); });
         }
     }
 
@@ -263,11 +279,12 @@ private:
     Names names_held_{names_};
     json::value start_json_;
     State state_;
-    // Before every sixteenth decision, for undo, which plays the few since then again: states are large, and none is moved when one is added.
+    // Before every sixteenth decision, for undo, which plays the few since then again: states are large, and none is
+    // moved when one is added.
     std::deque<State> past_;
     std::vector<Move> moves_;
     std::vector<Event> events_;               // of all decisions
     std::vector<std::size_t> events_until_;   // how many there were before each decision
 };
 
-}  // namespace roundhouse
+}   // namespace roundhouse

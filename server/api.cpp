@@ -13,19 +13,29 @@ namespace roundhouse::server {
 
 namespace {
 
-constexpr std::size_t most_given = 10'000, longest_given = 4'000;   // bytes: whatever is longer changes nothing or may be done twice
-constexpr std::size_t long_body = 64'000;   // takes a millisecond or so to read
+constexpr std::size_t most_given = 10'000,
+                      longest_given = 4'000;   // bytes: whatever is longer changes nothing or may be done twice
+constexpr std::size_t long_body = 64'000;      // takes a millisecond or so to read
 constexpr double reserve_seconds = 4;
 constexpr std::string_view store_fails = "What you asked for cannot be stored or read now; try again.";
 
-Answer answer_to(const Refused& problem) { return {.status = problem.status, .body = json::serialize(problem.body()), .shared_body = {}, .headers = {}}; }
+Answer answer_to(const Refused& problem) {
+    return {.status = problem.status, .body = json::serialize(problem.body()), .shared_body = {}, .headers = {}};
+}
 
 constexpr std::string_view method_names[] = {"GET", "POST", "PATCH", "DELETE"};
 
 }   // namespace
 
-Api::Api(Tables& tables, Players& players, Store& store, BotDesk& bots, Workers& workers, ApiSettings settings, std::function<std::string()> metrics)
-    : tables_(tables), players_(players), store_(store), bots_(bots), workers_(workers), verbs_(tables, store, bots), settings_(std::move(settings)),
+Api::Api(Tables& tables, Players& players, Store& store, BotDesk& bots, Workers& workers, ApiSettings settings,
+         std::function<std::string()> metrics)
+    : tables_(tables),
+      players_(players),
+      store_(store),
+      bots_(bots),
+      workers_(workers),
+      verbs_(tables, store, bots),
+      settings_(std::move(settings)),
       by_address_(settings_.requests_a_second, settings_.requests_a_second * reserve_seconds),
       by_player_(settings_.messages_a_second, settings_.messages_a_second * reserve_seconds) {
     add_player_routes();
@@ -52,14 +62,17 @@ asio::awaitable<Answer> Api::answer(HttpRequest request) {
 }
 
 bool Api::is_own_origin(const HttpRequest& request) const {
-    if (std::find(settings_.origins.begin(), settings_.origins.end(), request.origin) != settings_.origins.end()) return true;
+    if (std::find(settings_.origins.begin(), settings_.origins.end(), request.origin) != settings_.origins.end())
+        return true;
     const std::size_t scheme = request.origin.find("://");
     return scheme != std::string::npos && !request.host.empty() && request.origin.substr(scheme + 3) == request.host;
 }
 
 void Api::check_write(const HttpRequest& request) const {
-    if (!is_own_origin(request)) throw Refused(403, "Changes are accepted from pages of this server only: the Origin is another one.");
-    if (!request.content_type.starts_with("application/json")) throw Refused(415, "Changes are sent as application/json.");
+    if (!is_own_origin(request))
+        throw Refused(403, "Changes are accepted from pages of this server only: the Origin is another one.");
+    if (!request.content_type.starts_with("application/json"))
+        throw Refused(415, "Changes are sent as application/json.");
 }
 
 asio::awaitable<Answer> Api::route(HttpRequest request) {
@@ -90,7 +103,8 @@ asio::awaitable<Answer> Api::route(HttpRequest request) {
         throw Refused(429, "That are many changes in a short time; wait a little.");
     const std::optional<Request> named = call.request();
     if (!named) co_return co_await found.route->handle(call);
-    const std::string key = named->player.text + ' ' + std::string(method_names[static_cast<int>(call.http.method)]) + ' ' + call.http.path + ' ' + named->id;
+    const std::string key = named->player.text + ' ' + std::string(method_names[static_cast<int>(call.http.method)])
+                            + ' ' + call.http.path + ' ' + named->id;
     if (const auto given = given_by_key_.find(key); given != given_by_key_.end()) co_return given->second->answer;
     Answer answer = co_await found.route->handle(call);
     if (answer.body.size() > longest_given || given_by_key_.contains(key)) co_return answer;
@@ -105,7 +119,8 @@ asio::awaitable<Answer> Api::route(HttpRequest request) {
 
 asio::awaitable<std::shared_ptr<LiveTable>> Api::visible_table(const Call& call, std::string_view token) {
     const std::shared_ptr<LiveTable> table = co_await tables_.find({call.parts.at(0)});
-    const bool is_known = table->stored.is_listed || !table->seats_of(call.person).empty() || (call.person && call.person->id == table->stored.host);
+    const bool is_known = table->stored.is_listed || !table->seats_of(call.person).empty()
+                          || (call.person && call.person->id == table->stored.host);
     const bool is_invited = !token.empty() && (token == table->facts.invitation || token == table->facts.spectator);
     if (!is_known && !is_invited) throw Refused(404, "There is no such table.");
     co_return table;
@@ -115,12 +130,15 @@ asio::awaitable<std::variant<Answer, std::shared_ptr<Visitor>>> Api::admit(HttpR
     using Admitted = std::variant<Answer, std::shared_ptr<Visitor>>;
     Answer failure;
     try {
-        if (!by_address_.allows(network_of(request.address), tables_.now())) throw Refused(429, "That are many requests in a short time; wait a little.");
+        if (!by_address_.allows(network_of(request.address), tables_.now()))
+            throw Refused(429, "That are many requests in a short time; wait a little.");
         Router sockets;
         sockets.add(Method::read, "/api/tables/{id}/socket", {});
         Call call;
-        if (sockets.find(request.method, request.path, call.parts).route == nullptr) throw Refused(404, "There is no socket at this address.");
-        if (!is_own_origin(request)) throw Refused(403, "Sockets are opened by pages of this server only: the Origin is another one.");
+        if (sockets.find(request.method, request.path, call.parts).route == nullptr)
+            throw Refused(404, "There is no socket at this address.");
+        if (!is_own_origin(request))
+            throw Refused(403, "Sockets are opened by pages of this server only: the Origin is another one.");
         call.token = std::string(cookie_named(request.cookie, session_cookie));
         call.person = co_await players_.known_by(call.token);
         call.http = std::move(request);
@@ -128,7 +146,9 @@ asio::awaitable<std::variant<Answer, std::shared_ptr<Visitor>>> Api::admit(HttpR
         const std::shared_ptr<LiveTable> table = co_await visible_table(call);
         const auto visitor = std::make_shared<TableVisitor>(
             table, call.person, since, settings_.between_views, [this] { return tables_.now(); },
-            [this, address = call.http.address](TableVisitor& by, std::string text) { return receive(by, std::move(text), address); });
+            [this, address = call.http.address](TableVisitor& by, std::string text) {
+                return receive(by, std::move(text), address);
+            });
         if (call.person) visitor->session = Players::hash_of_session(call.token);
         co_return Admitted(visitor);
     } catch (const Refused& problem) {
@@ -156,7 +176,8 @@ asio::awaitable<std::string> Api::receive(TableVisitor& visitor, std::string tex
         const Reader body(call.body, "", problem);
         const std::string verb(body["do"].text());
         insist(problem);
-        answer = co_await verbs_.perform(verb, {.table = visitor.table(), .person = visitor.person(), .request = call.request(), .body = body});
+        answer = co_await verbs_.perform(
+            verb, {.table = visitor.table(), .person = visitor.person(), .request = call.request(), .body = body});
         if (named.is_null()) co_return std::string();
     } catch (const Refused& problem) {
         answer = problem.body();

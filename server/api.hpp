@@ -13,17 +13,18 @@ namespace roundhouse::server {
 
 struct ApiSettings {
     std::string version;
-    std::vector<std::string> origins;   // trusted beside the server's own
-    double requests_a_second = 100;     // by address (address.hpp); 0: no limit
-    double messages_a_second = 50;      // by player or address, on sockets and for writes; 0: no limit
+    std::vector<std::string> origins;           // trusted beside the server's own
+    double requests_a_second = 100;             // by address (address.hpp); 0: no limit
+    double messages_a_second = 50;              // by player or address, on sockets and for writes; 0: no limit
     Visitor::Clock::duration between_views{};   // to somebody who is not asked anything
-    int most_tables = 200;              // that one player may host at a time
+    int most_tables = 200;                      // that one player may host at a time
 };
 
 class Api : public House {
 public:
     // `metrics` writes what /metrics answers.
-    Api(Tables& tables, Players& players, Store& store, BotDesk& bots, Workers& workers, ApiSettings settings, std::function<std::string()> metrics);
+    Api(Tables& tables, Players& players, Store& store, BotDesk& bots, Workers& workers, ApiSettings settings,
+        std::function<std::string()> metrics);
 
     asio::awaitable<Answer> answer(HttpRequest request) override;
     asio::awaitable<std::variant<Answer, std::shared_ptr<Visitor>>> admit(HttpRequest request) override;
@@ -46,7 +47,9 @@ private:
 
     // A table that the caller may see. Throws Refused.
     asio::awaitable<std::shared_ptr<LiveTable>> visible_table(const Call& call, std::string_view token);
-    asio::awaitable<std::shared_ptr<LiveTable>> visible_table(const Call& call) { return visible_table(call, call.http.asked("token")); }
+    asio::awaitable<std::shared_ptr<LiveTable>> visible_table(const Call& call) {
+        return visible_table(call, call.http.asked("token"));
+    }
 
     asio::awaitable<Answer> list_tables(Call& call);
     asio::awaitable<Answer> create_table(Call& call);
@@ -55,7 +58,8 @@ private:
     asio::awaitable<Answer> leave(Call& call);
     asio::awaitable<Answer> start(Call& call);
     asio::awaitable<Answer> delete_table(Call& call);
-    // The player leaves every table whose game is not over; of those that they host, the ones that wait or have nobody else are no more.
+    // The player leaves every table whose game is not over; of those that they host, the ones that wait or have nobody
+    // else are no more.
     asio::awaitable<void> leave_all_tables(Person person);
     asio::awaitable<void> leave_for_good(TableId id, Person person);
     asio::awaitable<void> desert_table(TableId id, Person person);   // throws Refused where somebody was quicker
@@ -77,7 +81,8 @@ private:
     ApiSettings settings_;
     Router router_;
     RateLimit by_address_, by_player_;
-    RateLimit passwords_{0.5, 30};   // by address: each costs a tenth of a second of a thread, and guessing must be slow
+    RateLimit passwords_{0.5,
+                         30};   // by address: each costs a tenth of a second of a thread, and guessing must be slow
 
     void insist_on_patience_with_passwords(const Call& call);
     // Those that were opened by that session (a hash) at this process.

@@ -54,14 +54,17 @@ const Bots& BotDesk::bots_of(const Kind& kind, const BoardPtr& board) {
 asio::awaitable<json::object> BotDesk::choose(Position position, std::string bot) {
     co_return co_await workers_.run([&] {
         Random random = fresh_random();
-        return bots_of(*position.kind, position.board).player(named(bot, milliseconds_))->choose(*position.game, random);
+        return bots_of(*position.kind, position.board)
+            .player(named(bot, milliseconds_))
+            ->choose(*position.game, random);
     });
 }
 
 asio::awaitable<json::object> BotDesk::suggest(Position position, int ms) {
     co_return co_await workers_.run([&] {
         Random random = fresh_random();
-        return to_json(bots_of(*position.kind, position.board).player(named("baron", ms))->advise(*position.game, random));
+        return to_json(
+            bots_of(*position.kind, position.board).player(named("baron", ms))->advise(*position.game, random));
     });
 }
 
@@ -70,7 +73,8 @@ asio::awaitable<json::object> BotDesk::price(Position position) {
         Random random = fresh_random();
         Problem problem;
         json::array seats;
-        for (const SharePrice& price : bots_of(*position.kind, position.board).prices(*position.game, games_a_price, random, one_after_the_other, problem))
+        for (const SharePrice& price : bots_of(*position.kind, position.board)
+                                           .prices(*position.game, games_a_price, random, one_after_the_other, problem))
             seats.push_back(to_json(price));
         insist(problem, 409);
         return json::object{{"games", games_a_price}, {"seats", std::move(seats)}};

@@ -1,4 +1,5 @@
-// The files of the client as they were when the program was built, by their paths on the server ("/index.html"); none where it was not.
+// The files of the client as they were when the program was built, by their paths on the server ("/index.html"); none
+// where it was not.
 #pragma once
 #include <span>
 

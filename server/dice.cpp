@@ -32,7 +32,8 @@ std::string fresh_id(std::size_t length) {
 
 std::string hash_of(std::string_view text) {
     std::array<unsigned char, crypto_generichash_BYTES> hash{};
-    crypto_generichash(hash.data(), hash.size(), reinterpret_cast<const unsigned char*>(text.data()), text.size(), nullptr, 0);
+    crypto_generichash(hash.data(), hash.size(), reinterpret_cast<const unsigned char*>(text.data()), text.size(),
+                       nullptr, 0);
     return hexadecimal(hash.data(), hash.size());
 }
 
@@ -48,7 +49,8 @@ std::uint64_t draw(std::string_view seed, LogNumber number) {
     const std::string text = "entry " + std::to_string(number.value);
     std::array<unsigned char, 16> hash{};
     crypto_generichash(hash.data(), hash.size(), reinterpret_cast<const unsigned char*>(text.data()), text.size(),
-                       reinterpret_cast<const unsigned char*>(seed.data()), std::min<std::size_t>(seed.size(), crypto_generichash_KEYBYTES_MAX));
+                       reinterpret_cast<const unsigned char*>(seed.data()),
+                       std::min<std::size_t>(seed.size(), crypto_generichash_KEYBYTES_MAX));
     std::uint64_t drawn = 0;
     for (int i = 0; i < 8; ++i) drawn = drawn << 8 | hash[static_cast<std::size_t>(i)];
     return drawn;

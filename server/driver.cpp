@@ -13,19 +13,23 @@ namespace {
 constexpr Span computer_patience{5'000};
 constexpr Span least_after_return{60'000};
 
-// An answer within the same millisecond would tell everybody that nobody was asked: an instruction takes as long as a quick player.
+// An answer within the same millisecond would tell everybody that nobody was asked: an instruction takes as long as a
+// quick player.
 constexpr Span least_pause{700}, most_pause{2'500};
 
-Span pause_of_a_quick_player() { return least_pause + Span(randombytes_uniform(static_cast<std::uint32_t>((most_pause - least_pause).count()))); }
+Span pause_of_a_quick_player() {
+    return least_pause + Span(randombytes_uniform(static_cast<std::uint32_t>((most_pause - least_pause).count())));
+}
 
 // Nobody is there from whom it could be hidden.
 bool is_hot_seat(const LiveTable& table) {
     const std::vector<StoredSeat>& seats = table.stored.seats;
-    return std::ranges::all_of(seats, [&](const StoredSeat& seat) { return seat.player && seat.player == seats.front().player; });
+    return std::ranges::all_of(
+        seats, [&](const StoredSeat& seat) { return seat.player && seat.player == seats.front().player; });
 }
 
-// Whether the decider's instruction speaks now: its player has just given it, or could have answered by now. A question that came up with this
-// commit is too young for that.
+// Whether the decider's instruction speaks now: its player has just given it, or could have answered by now. A question
+// that came up with this commit is too young for that.
 bool may_speak(const LiveTable& table, const Commit& commit, Time now, Seat told) {
     if (is_hot_seat(table)) return true;
     const bool is_pause_over = table.stored.due_at && now >= *table.stored.due_at;
@@ -102,11 +106,20 @@ void note_result(LiveTable& table, Commit& commit) {
 }   // namespace
 
 Commit begin_commit(const LiveTable& table) {
-    return {.table = table.id(), .after = table.number(), .request = {}, .entries = {}, .due_at = {}, .status = {}, .course = {}, .dice = {},
-            .seats = {}, .instructions = {}};
+    return {.table = table.id(),
+            .after = table.number(),
+            .request = {},
+            .entries = {},
+            .due_at = {},
+            .status = {},
+            .course = {},
+            .dice = {},
+            .seats = {},
+            .instructions = {}};
 }
 
-const Logged* entry_of_request(const LiveTable& table, const std::optional<Request>& request, std::initializer_list<std::string_view> kinds) {
+const Logged* entry_of_request(const LiveTable& table, const std::optional<Request>& request,
+                               std::initializer_list<std::string_view> kinds) {
     const std::optional<LogNumber> number = request ? table.entry_of_request(*request) : std::nullopt;
     if (!number) return nullptr;
     const Logged& entry = table.log()[static_cast<std::size_t>(number->value - 1)];
@@ -148,7 +161,8 @@ void desert(LiveTable& table, const Person& person, Commit& commit, Time now) {
         if (table.is_playing()) table.course.stand_ins.insert(seat);
         else left = {.seat = seat, .kind = SeatKind::open, .name = {}, .player = {}, .bot = {}};
         commit.seats.push_back(left);
-        table.note(table.is_playing() ? "stand_in" : "leave", table.is_playing() ? "Conductor" : person.name, seat, commit, now);
+        table.note(table.is_playing() ? "stand_in" : "leave", table.is_playing() ? "Conductor" : person.name, seat,
+                   commit, now);
         for (const Instruction& each : table.instructions)
             if (each.seat == seat) commit.instructions.push_back({seat, each.auction, {}});
         std::erase_if(table.instructions, [&](const Instruction& each) { return each.seat == seat; });

@@ -4,7 +4,9 @@
 
 namespace roundhouse::server {
 
-Seat seat_from(const json::value& value) { return value.is_string() ? Seat::chance : value.is_null() ? Seat::nobody : Seat(value.as_int64()); }
+Seat seat_from(const json::value& value) {
+    return value.is_string() ? Seat::chance : value.is_null() ? Seat::nobody : Seat(value.as_int64());
+}
 
 namespace {
 
@@ -35,7 +37,8 @@ constexpr std::int64_t second = 1000, hour = 3'600 * second, longest = hour * 24
 
 json::object ClockTerms::to_json() const {
     if (is_live) return {{"kind", "live"}, {"each_ms", start.count()}, {"increment_ms", increment.count()}};
-    return {{"kind", "async"}, {"start_ms", start.count()}, {"increment_ms", increment.count()}, {"most_ms", most.count()}};
+    return {
+        {"kind", "async"}, {"start_ms", start.count()}, {"increment_ms", increment.count()}, {"most_ms", most.count()}};
 }
 
 std::optional<ClockTerms> ClockTerms::read(const Reader& from) {
@@ -59,11 +62,18 @@ std::optional<ClockTerms> ClockTerms::read(const Reader& from) {
 }
 
 std::string Facts::text() const {
-    json::object out{{"board", board},           {"rules_version", rules_version},
-                     {"options", options},       {"clock", clock ? json::value(clock->to_json()) : json::value(nullptr)},
-                     {"by_hand", are_dice_by_hand}, {"hints", has_hints},    {"undo_free", is_undo_free},
-                     {"invitation", invitation}, {"spectator", spectator},   {"from", from},
-                     {"start", start},           {"moves", moves}};
+    json::object out{{"board", board},
+                     {"rules_version", rules_version},
+                     {"options", options},
+                     {"clock", clock ? json::value(clock->to_json()) : json::value(nullptr)},
+                     {"by_hand", are_dice_by_hand},
+                     {"hints", has_hints},
+                     {"undo_free", is_undo_free},
+                     {"invitation", invitation},
+                     {"spectator", spectator},
+                     {"from", from},
+                     {"start", start},
+                     {"moves", moves}};
     return json::serialize(out);
 }
 
@@ -71,7 +81,8 @@ Facts Facts::read(const std::string& text) {
     const json::object from = object_from(text);
     Facts facts;
     facts.board = text_at(from, "board");
-    if (const json::value* version = from.if_contains("rules_version")) facts.rules_version = version->to_number<int>();   // the first tables have none
+    if (const json::value* version = from.if_contains("rules_version"))
+        facts.rules_version = version->to_number<int>();   // the first tables have none
     facts.options = from.at("options").as_object();
     Problem problem;
     facts.clock = ClockTerms::read(Reader(from.at("clock"), "clock", problem));
@@ -92,7 +103,9 @@ std::string Course::text(int seats) const {
     ObjectText out{{"decider", decider}, {"left", clocks}, {"stand_ins", stand_ins}};
     if (since) out.add("since", milliseconds(*since));
     if (is_player(mover)) out.add("mover", mover);
-    if (undo_asked) out.add("undo_asked", ObjectText{{"by", undo_asked->by}, {"to", undo_asked->to.value}, {"agreed", undo_asked->agreed}});
+    if (undo_asked)
+        out.add("undo_asked",
+                ObjectText{{"by", undo_asked->by}, {"to", undo_asked->to.value}, {"agreed", undo_asked->agreed}});
     if (!winners.is_null()) {
         out.add("winners", JsonPart::ready(json::serialize(winners)));
         out.add("scores", JsonPart::ready(json::serialize(scores)));
@@ -105,12 +118,14 @@ Course Course::read(const std::string& text) {
     Course course;
     if (from.empty()) return course;
     course.decider = seat_from(from.at("decider"));
-    for (int seat = 0; const json::value& left : from.at("left").as_array()) course.left[Seat(seat++)] = Span(left.to_number<std::int64_t>());
+    for (int seat = 0; const json::value& left : from.at("left").as_array())
+        course.left[Seat(seat++)] = Span(left.to_number<std::int64_t>());
     course.stand_ins = seats_from(from.at("stand_ins"));
     if (from.contains("since")) course.since = Time(span_at(from, "since"));
     if (const json::value* mover = from.if_contains("mover")) course.mover = seat_from(*mover);
     if (const json::value* asked = from.if_contains("undo_asked"))
-        course.undo_asked = UndoAsked{seat_from(asked->at("by")), {asked->at("to").to_number<std::int64_t>()}, seats_from(asked->at("agreed"))};
+        course.undo_asked = UndoAsked{
+            seat_from(asked->at("by")), {asked->at("to").to_number<std::int64_t>()}, seats_from(asked->at("agreed"))};
     if (const json::value* winners = from.if_contains("winners")) {
         course.winners = *winners;
         course.scores = from.at("scores");

@@ -1,4 +1,5 @@
-// What a table is, from its beginning on, and what changes while it is played: as values and as the JSON that the store keeps.
+// What a table is, from its beginning on, and what changes while it is played: as values and as the JSON that the store
+// keeps.
 #pragma once
 #include <optional>
 #include <string>
@@ -23,7 +24,7 @@ struct ClockTerms {
 // Fixed for good when the table is made.
 struct Facts {
     std::string board = "default";
-    int rules_version = 1;               // of the game, when the table was made
+    int rules_version = 1;   // of the game, when the table was made
     json::object options;
     std::optional<ClockTerms> clock;
     bool are_dice_by_hand = false;
@@ -47,12 +48,12 @@ struct UndoAsked {
 // Changes with every commit.
 struct Course {
     Seat decider = Seat::nobody;
-    BySeat<Span> left;                  // on each clock when `since` was
-    std::optional<Time> since;          // the decider's clock runs since then; none: no clock runs
-    Seat mover = Seat::nobody;          // who decided last, while dice thrown by hand are awaited
-    SeatSet stand_ins;                  // seats that Conductor plays for somebody
+    BySeat<Span> left;           // on each clock when `since` was
+    std::optional<Time> since;   // the decider's clock runs since then; none: no clock runs
+    Seat mover = Seat::nobody;   // who decided last, while dice thrown by hand are awaited
+    SeatSet stand_ins;           // seats that Conductor plays for somebody
     std::optional<UndoAsked> undo_asked;
-    json::value winners, scores;        // null until the game is over
+    json::value winners, scores;   // null until the game is over
 
     std::string text(int seats) const;
     static Course read(const std::string& text);   // REQUIRES: written by text(), or empty

@@ -40,7 +40,12 @@ bool is_utf8(std::string_view text) {
         const std::size_t size = bytes_of_character(first);
         if (size == 0 || at + size > text.size()) return false;
         const unsigned after = size > 1 ? byte_at(text, at + 1) : 0;
-        const unsigned least = first == 0xe0 ? 0xa0 : first == 0xf0 ? 0x90 : 0x80, most = first == 0xed ? 0x9f : first == 0xf4 ? 0x8f : 0xbf;
+        const unsigned least = first == 0xe0   ? 0xa0
+                               : first == 0xf0 ? 0x90
+                                               : 0x80,
+                       most = first == 0xed   ? 0x9f
+                              : first == 0xf4 ? 0x8f
+                                              : 0xbf;
         if (size > 1 && (after < least || after > most)) return false;
         for (std::size_t i = 2; i < size; ++i)
             if ((byte_at(text, at + i) & 0xc0) != 0x80) return false;
@@ -86,7 +91,8 @@ FrameReader::Found FrameReader::find_header(Header& header) {
     const unsigned first = byte_at(bytes_, 0), after = byte_at(bytes_, 1);
     header = {.opcode = Opcode(first & 0x0f), .is_last = (first & last_bit) != 0, .at = 2, .size = after & ~mask_bit};
     const bool is_sound = (first & reserved_bits) == 0 && (after & mask_bit) != 0 && is_known(header.opcode);
-    if (!is_sound || (is_control(header.opcode) && (!header.is_last || header.size > most_control))) return Found::error;
+    if (!is_sound || (is_control(header.opcode) && (!header.is_last || header.size > most_control)))
+        return Found::error;
     const std::size_t size_bytes = header.size == 126 ? 2 : header.size == 127 ? 8 : 0;
     if (bytes_.size() < 2 + size_bytes) return Found::too_little;
     if (size_bytes > 0) header.size = number_at(bytes_, 2, size_bytes);
@@ -98,7 +104,8 @@ void FrameReader::unmask(const Header& header, std::string& to) const {
     const char* mask = bytes_.data() + header.at - mask_size;
     const std::size_t before = to.size();
     to.append(bytes_, header.at, header.size);
-    for (std::size_t i = 0; i < header.size; ++i) to[before + i] = static_cast<char>(to[before + i] ^ mask[i % mask_size]);
+    for (std::size_t i = 0; i < header.size; ++i)
+        to[before + i] = static_cast<char>(to[before + i] ^ mask[i % mask_size]);
 }
 
 FrameReader::Heard FrameReader::add_to_message(const Header& header) {
@@ -118,7 +125,8 @@ FrameReader::Heard FrameReader::next() {
         const Found found = find_header(header);
         if (found == Found::too_little) return Heard::nothing;
         const bool is_for_message = found == Found::header && !is_control(header.opcode);
-        if (found == Found::error || (is_for_message && (header.opcode == Opcode::more) != (kind_ != Opcode::more))) return fail(CloseCode::broken);
+        if (found == Found::error || (is_for_message && (header.opcode == Opcode::more) != (kind_ != Opcode::more)))
+            return fail(CloseCode::broken);
         if (is_for_message && header.size > longest_ - message_.size()) return fail(CloseCode::too_long);
         wanted_ = header.at + header.size;
         if (bytes_.size() < wanted_) return Heard::nothing;

@@ -1,6 +1,6 @@
-// The frames of WebSocket (RFC 6455), as a server writes and reads them. Knows no network. Ours, because Beast sends one message at a
-// time and keeps more for every socket: a move costs about a quarter less when all that is new to a client leaves in one piece, and an idle
-// socket takes 5 kB less.
+// The frames of WebSocket (RFC 6455), as a server writes and reads them. Knows no network. Ours, because Beast sends
+// one message at a time and keeps more for every socket: a move costs about a quarter less when all that is new to a
+// client leaves in one piece, and an idle socket takes 5 kB less.
 #pragma once
 #include <cstdint>
 #include <initializer_list>
@@ -13,7 +13,13 @@ namespace roundhouse::server {
 enum class Opcode : std::uint8_t { more = 0, text = 1, binary = 2, close = 8, ping = 9, pong = 10 };
 
 // Why a line ends.
-enum class CloseCode : std::uint16_t { normal = 1000, going_away = 1001, broken = 1002, bad_text = 1007, too_long = 1009 };
+enum class CloseCode : std::uint16_t {
+    normal = 1000,
+    going_away = 1001,
+    broken = 1002,
+    bad_text = 1007,
+    too_long = 1009
+};
 
 // A whole message in one frame, whose content comes in parts.
 void add_frame(std::string& out, Opcode opcode, std::initializer_list<std::string_view> parts);
@@ -52,11 +58,11 @@ private:
     void unmask(const Header& header, std::string& to) const;
 
     std::size_t longest_;
-    std::string bytes_;             // come and not yet read; then room for more, while it is `offered_`
+    std::string bytes_;   // come and not yet read; then room for more, while it is `offered_`
     std::size_t offered_ = 0;
-    std::size_t wanted_ = 0;        // bytes that the frame under way has in all; 0: not known
-    std::string message_;           // of its frames so far
-    Opcode kind_ = Opcode::more;    // of the message under way; `more`: none is
+    std::size_t wanted_ = 0;       // bytes that the frame under way has in all; 0: not known
+    std::string message_;          // of its frames so far
+    Opcode kind_ = Opcode::more;   // of the message under way; `more`: none is
     std::string text_;
     CloseCode code_ = CloseCode::broken;
 };

@@ -12,7 +12,8 @@ namespace {
 json::object game_to_json(const Kind& kind) {
     json::array boards, bots;
     for (const BoardPtr& board : kind.boards()) boards.emplace_back(board->label().id);
-    for (const BotBlurb& bot : bot_blurbs()) bots.push_back(json::object{{"id", bot.id}, {"name", bot.name}, {"blurb", bot.blurb}});
+    for (const BotBlurb& bot : bot_blurbs())
+        bots.push_back(json::object{{"id", bot.id}, {"name", bot.name}, {"blurb", bot.blurb}});
     json::object options = kind.default_options();
     for (const auto& [name, value] : kind.options_among_strangers()) options[name] = value;
     return {{"id", kind.id()},
@@ -70,7 +71,8 @@ void Api::add_game_routes() {
         co_return answer;
     });
     router_.add(Method::read, "/api/games/{game}/boards/{board}", [](Call& call) -> asio::awaitable<Answer> {
-        Answer answer = embedded_text(call.http, call.http.path, board_text(game_named(call.parts.at(0)), call.parts.at(1)));
+        Answer answer =
+            embedded_text(call.http, call.http.path, board_text(game_named(call.parts.at(0)), call.parts.at(1)));
         answer.type = "application/json";
         co_return answer;
     });

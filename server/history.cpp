@@ -20,11 +20,13 @@ json::object point_of(const AnyTable& game, LogNumber number, Seat eyes, const B
     const BySeat<double> worth = bots.worth(game, eyes);
     json::array players;
     for (const json::value& player : state.at("players").as_array())
-        players.push_back(json::object{{"cash", member_or_null(player, "cash")}, {"worth", std::lround(worth[Seat(players.size())])}});
+        players.push_back(json::object{{"cash", member_or_null(player, "cash")},
+                                       {"worth", std::lround(worth[Seat(players.size())])}});
     json::object railroads;
     if (const json::value* all = state.if_contains("railroads"); all != nullptr && all->is_object())
         for (const auto& railroad : all->get_object())
-            railroads[railroad.key()] = json::object{{"income", member_or_null(railroad.value(), "income")}, {"treasury", member_or_null(railroad.value(), "treasury")}};
+            railroads[railroad.key()] = json::object{{"income", member_or_null(railroad.value(), "income")},
+                                                     {"treasury", member_or_null(railroad.value(), "treasury")}};
     return {{"number", number.value}, {"players", std::move(players)}, {"railroads", std::move(railroads)}};
 }
 

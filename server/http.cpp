@@ -37,7 +37,8 @@ std::string_view trimmed(std::string_view text) {
 }
 
 bool is_same(std::string_view a, std::string_view b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
 }
 
 // Cuts what stands before the next `mark` off the text.
@@ -80,7 +81,8 @@ std::string_view HttpRequest::asked(std::string_view name) const {
 }
 
 Answer refused(int status, std::string_view sentence) {
-    return {.status = status, .body = json::serialize(json::object{{"error", sentence}}), .shared_body = {}, .headers = {}};
+    return {
+        .status = status, .body = json::serialize(json::object{{"error", sentence}}), .shared_body = {}, .headers = {}};
 }
 
 bool read_target(std::string_view target, HttpRequest& request) {

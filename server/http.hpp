@@ -13,12 +13,12 @@ enum class Method : std::uint8_t { read, create, change, remove };   // GET or H
 
 struct HttpRequest {
     Method method = Method::read;
-    std::string path;                                           // decoded, without the query
-    std::vector<std::pair<std::string, std::string>> query;     // decoded
+    std::string path;                                         // decoded, without the query
+    std::vector<std::pair<std::string, std::string>> query;   // decoded
     std::string body;
     std::string origin, host, cookie, content_type, accept_encoding, if_none_match;   // empty where not sent
-    std::string address;                                        // whose it is
-    bool is_secure = false;                                     // came to the server's front by TLS
+    std::string address;                                                              // whose it is
+    bool is_secure = false;   // came to the server's front by TLS
 
     // Empty where the query has no such name.
     std::string_view asked(std::string_view name) const;
@@ -27,7 +27,7 @@ struct HttpRequest {
 struct Answer {
     int status = 200;
     std::string body;
-    std::string_view shared_body;                               // sent in place of `body` where that is empty; lives as long as the program
+    std::string_view shared_body;   // sent in place of `body` where that is empty; lives as long as the program
     std::string type = "application/json";
     std::vector<std::pair<std::string, std::string>> headers;
 };
@@ -38,7 +38,8 @@ Answer refused(int status, std::string_view sentence);
 // Splits "/a%20b?c=d" into `path` and `query`; false where an escape is broken.
 bool read_target(std::string_view target, HttpRequest& request);
 
-// How much a client likes an encoding by its Accept-Encoding, from 0 (not at all, also where it says nothing of it) to 1.
+// How much a client likes an encoding by its Accept-Encoding, from 0 (not at all, also where it says nothing of it)
+// to 1.
 double liking_for(std::string_view accept_encoding, std::string_view encoding);
 
 // The value of a cookie; empty where it was not sent.

@@ -18,7 +18,9 @@ const Instruction* due_instruction(const LiveTable& table) {
     const AnyTable& game = *table.game();
     const std::string_view auction = table.instructions.empty() ? std::string_view() : game.lot();
     if (auction.empty()) return nullptr;
-    const auto found = std::ranges::find_if(table.instructions, [&](const Instruction& each) { return each.seat == game.decider() && each.auction == auction; });
+    const auto found = std::ranges::find_if(table.instructions, [&](const Instruction& each) {
+        return each.seat == game.decider() && each.auction == auction;
+    });
     return found == table.instructions.end() ? nullptr : &*found;
 }
 
@@ -33,18 +35,22 @@ void take_back(LiveTable& table, Commit& commit, Instruction instruction) {
 
 Instruction read_instruction(const Reader& from, Seat seat) {
     Instruction instruction{.seat = seat, .auction = std::string(from["auction"].text()), .body = {}};
-    if (from.is_sound() && (instruction.auction.empty() || instruction.auction.size() > 16)) from["auction"].refuse("must be the code of a railroad");
+    if (from.is_sound() && (instruction.auction.empty() || instruction.auction.size() > 16))
+        from["auction"].refuse("must be the code of a railroad");
     if (from.has("pass") && from["pass"].truth()) instruction.body = R"({"pass":true})";
     else if (from.has("up_to") && !from["up_to"].is_null()) {
         const Money up_to = from["up_to"].money();
         const int then = from["then"].one_of({"pass", "ask"});
-        instruction.body = json::serialize(json::object{{"up_to", up_to.dollars}, {"then", then == 0 ? "pass" : "ask"}});
+        instruction.body =
+            json::serialize(json::object{{"up_to", up_to.dollars}, {"then", then == 0 ? "pass" : "ask"}});
     }
     return instruction;
 }
 
 void put(std::vector<Instruction>& instructions, const Instruction& instruction) {
-    std::erase_if(instructions, [&](const Instruction& each) { return each.seat == instruction.seat && each.auction == instruction.auction; });
+    std::erase_if(instructions, [&](const Instruction& each) {
+        return each.seat == instruction.seat && each.auction == instruction.auction;
+    });
     instructions.push_back(instruction);
 }
 
@@ -57,7 +63,8 @@ std::optional<json::object> instructed_move(LiveTable& table, Commit& commit) {
     if (body.contains("pass")) return json::object{{"move", "pass"}};
     const Money up_to{body.at("up_to").to_number<std::int32_t>()};
     for (const ShownChoice& choice : table.game()->choices())
-        if (choice.verb == "bid" && choice.least <= up_to) return json::object{{"move", "bid"}, {"amount", choice.least.dollars}};
+        if (choice.verb == "bid" && choice.least <= up_to)
+            return json::object{{"move", "bid"}, {"amount", choice.least.dollars}};
     if (body.at("then") == "pass") return json::object{{"move", "pass"}};
     take_back(table, commit, Instruction(*instruction));
     return std::nullopt;

@@ -13,8 +13,8 @@ void put(std::vector<Instruction>& instructions, const Instruction& instruction)
 // Whether the decider has left one about the auction that is on.
 bool is_instructed(const LiveTable& table);
 
-// What the decider's instruction does now; nothing where there is none, or where the player wants to be asked. An instruction
-// that has nothing more to say is taken back, in `commit` too.
+// What the decider's instruction does now; nothing where there is none, or where the player wants to be asked. An
+// instruction that has nothing more to say is taken back, in `commit` too.
 std::optional<json::object> instructed_move(LiveTable& table, Commit& commit);
 
 // Takes back the instructions whose auction ended with the last decision, and marks those whose auction is on.

@@ -32,9 +32,13 @@ private:
     };
     static constexpr std::size_t most_kept = 100'000;
 
-    static double rest(const Bucket& bucket, Time now) { return std::max(0.0, std::chrono::duration<double>(now - bucket.at).count()); }
+    static double rest(const Bucket& bucket, Time now) {
+        return std::max(0.0, std::chrono::duration<double>(now - bucket.at).count());
+    }
     void forget_rested(Time now) {
-        std::erase_if(buckets_, [&](const auto& each) { return each.second.left + a_second_ * rest(each.second, now) >= reserve_; });
+        std::erase_if(buckets_, [&](const auto& each) {
+            return each.second.left + a_second_ * rest(each.second, now) >= reserve_;
+        });
         if (buckets_.size() > most_kept) buckets_.clear();
     }
 

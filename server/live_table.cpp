@@ -23,7 +23,8 @@ LiveTable::LiveTable(StoredTable table, std::optional<Dice> with_dice, std::vect
     read_anew(std::move(table), std::move(with_dice), std::move(with_instructions));
 }
 
-void LiveTable::read_anew(StoredTable table, std::optional<Dice> with_dice, std::vector<Instruction> with_instructions) {
+void LiveTable::read_anew(StoredTable table, std::optional<Dice> with_dice,
+                          std::vector<Instruction> with_instructions) {
     mistrust();
     stored = std::move(table);
     stored.number = {};
@@ -84,14 +85,26 @@ std::unique_ptr<AnyTable> LiveTable::new_game(Problem& problem) const {
 }
 
 Logged& LiveTable::remember(const Entry& entry, Seat decider) {
-    log_.push_back({.number = entry.number, .kind = entry.kind, .by = entry.by, .at = entry.at, .decider = decider, .move = {}, .to = {},
-                    .decisions = game_ ? game_->decisions() : 0, .undone = {}, .shown = {}});
+    log_.push_back({.number = entry.number,
+                    .kind = entry.kind,
+                    .by = entry.by,
+                    .at = entry.at,
+                    .decider = decider,
+                    .move = {},
+                    .to = {},
+                    .decisions = game_ ? game_->decisions() : 0,
+                    .undone = {},
+                    .shown = {}});
     stored.number = entry.number;
     return log_.back();
 }
 
 Entry& LiveTable::write(Commit& commit, std::string_view kind, std::string_view by, const ObjectText& body, Time now) {
-    commit.entries.push_back({.number = stored.number + 1, .kind = std::string(kind), .by = std::string(by), .body = body.text(), .at = now});
+    commit.entries.push_back({.number = stored.number + 1,
+                              .kind = std::string(kind),
+                              .by = std::string(by),
+                              .body = body.text(),
+                              .at = now});
     return commit.entries.back();
 }
 
@@ -117,7 +130,9 @@ void LiveTable::add(const Entry& entry) {
         logged.move = json::serialize(body.at("move"));
         position_number_ = entry.number;
         if (obstacle_.empty() && game_) game_->play(body.at("move"), problem);
-        if (problem) obstacle_ = "The rules have changed since move " + std::to_string(entry.number.value) + " was made: " + problem.sentence();
+        if (problem)
+            obstacle_ = "The rules have changed since move " + std::to_string(entry.number.value)
+                        + " was made: " + problem.sentence();
         if (obstacle_.empty()) line_.push_back(log_.size() - 1);
     } else if (entry.kind == "undo") {
         logged.to = {body.at("to").to_number<std::int64_t>()};
@@ -208,9 +223,11 @@ std::optional<int> LiveTable::decisions_at(LogNumber number) const {
 }
 
 int LiveTable::decision_of(const Logged& entry) const {
-    const auto found = std::lower_bound(line_.begin(), line_.end(), entry.number,
-                                        [&](std::size_t place, LogNumber number) { return log_[place].number < number; });
-    return found != line_.end() && log_[*found].number == entry.number ? static_cast<int>(found - line_.begin()) + 1 : 0;
+    const auto found =
+        std::lower_bound(line_.begin(), line_.end(), entry.number,
+                         [&](std::size_t place, LogNumber number) { return log_[place].number < number; });
+    return found != line_.end() && log_[*found].number == entry.number ? static_cast<int>(found - line_.begin()) + 1
+                                                                       : 0;
 }
 
 std::unique_ptr<AnyTable> LiveTable::game_at(LogNumber number) const {

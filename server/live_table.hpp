@@ -40,7 +40,8 @@ constexpr std::string_view by_chance = "chance", by_instruction = "instruction",
 
 class LiveTable {
 public:
-    // From what the store has; `add` brings in the entries. Throws Refused where the game or its board is not here any more.
+    // From what the store has; `add` brings in the entries. Throws Refused where the game or its board is not here any
+    // more.
     LiveTable(StoredTable table, std::optional<Dice> dice, std::vector<Instruction> instructions);
     // Forgets all that was not stored; visitors stay. To be trusted again when all entries are in.
     void read_anew(StoredTable table, std::optional<Dice> dice, std::vector<Instruction> instructions);
@@ -55,7 +56,8 @@ public:
     const AnyTable* game() const { return game_.get(); }   // null before the start
     const std::vector<Logged>& log() const { return log_; }
     bool has_secrets() const { return game_ && game_->has_secrets(); }
-    // All that is here is in the store. Otherwise a commit is under way; or it failed, and the table is to be read anew.
+    // All that is here is in the store. Otherwise a commit is under way; or it failed, and the table is to be read
+    // anew.
     bool is_durable() const { return durable_ == stored.number; }
     void was_stored() { durable_ = stored.number; }
     void mistrust() { durable_ = {-1}; }
@@ -79,8 +81,8 @@ public:
         std::unique_ptr<AnyTable> game;
         std::vector<Seat> deciders;   // of each of these moves
     };
-    // Throws Refused where the rules have changed so that the moves are not allowed any more. May be called on any thread. REQUIRES: nobody
-    // changes the table meanwhile.
+    // Throws Refused where the rules have changed so that the moves are not allowed any more. May be called on any
+    // thread. REQUIRES: nobody changes the table meanwhile.
     Opening opening() const;
 
     // Each changes the game and writes the entry into `commit`, which is to be stored or the table read anew.
@@ -116,11 +118,11 @@ public:
     std::vector<Instruction> instructions;
     std::vector<ChatLine> chat;
 
-    Turnstile turnstile;                 // Tables::enter is the way through it
+    Turnstile turnstile;   // Tables::enter is the way through it
     std::set<TableVisitor*> visitors;
-    LogNumber thinking_at;               // where a computer thinks in this process; 0: nowhere
+    LogNumber thinking_at;   // where a computer thinks in this process; 0: nowhere
     Time used_at;
-    bool is_gone = false;                // deleted
+    bool is_gone = false;   // deleted
 
     // Texts that are the same for several visitors, by the seat that sees them; made once a number.
     struct Sheet {
@@ -132,17 +134,18 @@ public:
 private:
     Logged& remember(const Entry& entry, Seat decider);
     Entry& write(Commit& commit, std::string_view kind, std::string_view by, const ObjectText& body, Time now);
-    void write_move(Seat decider, std::string move, std::string_view by, Commit& commit, Time now);   // once it is played
+    void write_move(Seat decider, std::string move, std::string_view by, Commit& commit,
+                    Time now);   // once it is played
     void take_back(int decisions);
 
     const Kind* kind_ = nullptr;
     BoardPtr board_;
     std::unique_ptr<AnyTable> game_;
     std::vector<Logged> log_;
-    std::vector<std::size_t> line_;   // the entry of each decision that stands
+    std::vector<std::size_t> line_;                         // the entry of each decision that stands
     std::unordered_map<std::string, LogNumber> requests_;   // by player and id
     LogNumber position_number_, start_number_;
-    LogNumber durable_;               // the store has the log up to here
+    LogNumber durable_;   // the store has the log up to here
     std::string obstacle_;
 };
 

@@ -7,7 +7,8 @@ namespace roundhouse::server {
 std::string metrics_text(const NetworkFigures& network, const Tables& tables, const StoreFigures& store) {
     std::string text;
     const auto add = [&](std::string_view name, std::string_view type, std::string_view meaning, auto value) {
-        text += fmt::format("# HELP roundhouse_{0} {2}\n# TYPE roundhouse_{0} {1}\nroundhouse_{0} {3}\n", name, type, meaning, value);
+        text += fmt::format("# HELP roundhouse_{0} {2}\n# TYPE roundhouse_{0} {1}\nroundhouse_{0} {3}\n", name, type,
+                            meaning, value);
     };
     add("connections", "gauge", "Connections that are open.", network.connections);
     add("sockets", "gauge", "WebSockets that are open.", network.sockets);

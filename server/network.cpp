@@ -30,16 +30,17 @@ using Milliseconds = std::chrono::milliseconds;
 
 std::string text_of(beast::string_view view) { return {view.data(), view.size()}; }
 
-HttpRequest request_from(http::request<http::string_body>& from, const std::string& peer, bool is_behind_proxy, bool& is_sound) {
+HttpRequest request_from(http::request<http::string_body>& from, const std::string& peer, bool is_behind_proxy,
+                         bool& is_sound) {
     HttpRequest request;
     is_sound = read_target({from.target().data(), from.target().size()}, request);
     switch (from.method()) {
-        case http::verb::get:
-        case http::verb::head: request.method = Method::read; break;
-        case http::verb::post: request.method = Method::create; break;
-        case http::verb::patch: request.method = Method::change; break;
-        case http::verb::delete_: request.method = Method::remove; break;
-        default: is_sound = false;
+    case http::verb::get:
+    case http::verb::head: request.method = Method::read; break;
+    case http::verb::post: request.method = Method::create; break;
+    case http::verb::patch: request.method = Method::change; break;
+    case http::verb::delete_: request.method = Method::remove; break;
+    default: is_sound = false;
     }
     request.origin = text_of(from[http::field::origin]);
     request.host = text_of(from[http::field::host]);
@@ -60,10 +61,11 @@ HttpRequest request_from(http::request<http::string_body>& from, const std::stri
 
 // Strict towards the browser: everything comes from here, nothing is framed, nothing is guessed.
 void add_security_headers(http::fields& to) {
-    to.set("Content-Security-Policy",
-           "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'unsafe-inline'; "
-           "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
-           "base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
+    to.set(
+        "Content-Security-Policy",
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
     to.set("X-Content-Type-Options", "nosniff");
     to.set("X-Frame-Options", "DENY");
     to.set("Referrer-Policy", "no-referrer");
@@ -90,8 +92,8 @@ struct Network::Inner : std::enable_shared_from_this<Inner> {
         Visit::Clock::time_point since;
         bool is_too_slow = false;
     };
-    std::map<beast::tcp_stream*, Reading> reading;       // connections whose next request is awaited
-    std::unordered_map<std::string, int> connections;    // by the network of an address; behind a proxy sockets only
+    std::map<beast::tcp_stream*, Reading> reading;      // connections whose next request is awaited
+    std::unordered_map<std::string, int> connections;   // by the network of an address; behind a proxy sockets only
 
     bool has_many(const std::string& network) const {
         const auto found = connections.find(network);
@@ -101,7 +103,9 @@ struct Network::Inner : std::enable_shared_from_this<Inner> {
     // One connection more of a network, as long as it lasts.
     class Counted {
     public:
-        Counted(Inner& inner, std::string network) : inner_(inner), network_(std::move(network)) { ++inner_.connections[network_]; }
+        Counted(Inner& inner, std::string network) : inner_(inner), network_(std::move(network)) {
+            ++inner_.connections[network_];
+        }
         ~Counted() {
             if (--inner_.connections[network_] == 0) inner_.connections.erase(network_);
         }
@@ -137,10 +141,13 @@ struct Network::Inner : std::enable_shared_from_this<Inner> {
     asio::awaitable<void> serve_requests(beast::tcp_stream& stream, const std::string& peer);
     asio::awaitable<void> turn_down(beast::tcp_stream& stream, const std::string& peer, Answer answer);
     // Takes the message and the request, which are one. Nothing where the visit was made.
-    asio::awaitable<std::optional<Answer>> upgrade(beast::tcp_stream& stream, beast::flat_buffer& buffer, http::request<http::string_body>& message,
-                                                   HttpRequest& request, const RequestLog& log);
-    asio::awaitable<bool> write(beast::tcp_stream& stream, Answer answer, unsigned version, bool keep_alive, bool head_only);
-    asio::awaitable<void> visit(beast::tcp_stream& stream, http::request<http::string_body> upgrade, std::shared_ptr<Visitor> visitor);
+    asio::awaitable<std::optional<Answer>> upgrade(beast::tcp_stream& stream, beast::flat_buffer& buffer,
+                                                   http::request<http::string_body>& message, HttpRequest& request,
+                                                   const RequestLog& log);
+    asio::awaitable<bool> write(beast::tcp_stream& stream, Answer answer, unsigned version, bool keep_alive,
+                                bool head_only);
+    asio::awaitable<void> visit(beast::tcp_stream& stream, http::request<http::string_body> upgrade,
+                                std::shared_ptr<Visitor> visitor);
     asio::awaitable<void> look_after_visits();
 };
 
@@ -159,7 +166,8 @@ void Network::open() {
     n.acceptor.bind(endpoint, error);
     if (!error) n.acceptor.listen(4096, error);
     if (error)
-        throw std::runtime_error("Cannot listen on " + n.settings.address + ", port " + std::to_string(n.settings.port) + ": " + error.message() + ".");
+        throw std::runtime_error("Cannot listen on " + n.settings.address + ", port " + std::to_string(n.settings.port)
+                                 + ": " + error.message() + ".");
     asio::co_spawn(n.io, [inner = inner_]() { return inner->accept_all(); }, asio::detached);
     asio::co_spawn(n.io, [inner = inner_]() { return inner->look_after_visits(); }, asio::detached);
 }
@@ -195,7 +203,8 @@ asio::awaitable<void> Network::Inner::accept_all() {
         beast::error_code unknown;
         const auto endpoint = socket.remote_endpoint(unknown);
         const std::string peer = unknown ? std::string() : endpoint.address().to_string();
-        const bool is_counted = !settings.is_behind_proxy && (settings.is_loopback_limited || !endpoint.address().is_loopback());
+        const bool is_counted =
+            !settings.is_behind_proxy && (settings.is_loopback_limited || !endpoint.address().is_loopback());
         if (shared.figures.connections >= settings.most_connections || (is_counted && has_many(network_of(peer)))) {
             ++shared.figures.turned_away;
             continue;
@@ -203,7 +212,9 @@ asio::awaitable<void> Network::Inner::accept_all() {
         socket.set_option(tcp::no_delay(true), unknown);
         ++shared.figures.connections;
         auto counted = is_counted ? std::make_shared<Counted>(*this, network_of(peer)) : nullptr;
-        asio::co_spawn(io, serve(std::move(socket), peer), [self, counted = std::move(counted)](const std::exception_ptr&) { --self->shared.figures.connections; });
+        asio::co_spawn(
+            io, serve(std::move(socket), peer),
+            [self, counted = std::move(counted)](const std::exception_ptr&) { --self->shared.figures.connections; });
     }
 }
 
@@ -265,9 +276,10 @@ asio::awaitable<void> Network::Inner::turn_down(beast::tcp_stream& stream, const
 }
 
 asio::awaitable<std::optional<Answer>> Network::Inner::upgrade(beast::tcp_stream& stream, beast::flat_buffer& buffer,
-                                                               http::request<http::string_body>& message, HttpRequest& request,
-                                                               const RequestLog& log) {
-    if (buffer.size() > 0) co_return refused(400, "A WebSocket begins with the server's answer: say nothing before it.");
+                                                               http::request<http::string_body>& message,
+                                                               HttpRequest& request, const RequestLog& log) {
+    if (buffer.size() > 0)
+        co_return refused(400, "A WebSocket begins with the server's answer: say nothing before it.");
     std::optional<Counted> counted;
     if (settings.is_behind_proxy) {
         const std::string network = network_of(request.address);
@@ -283,7 +295,8 @@ asio::awaitable<std::optional<Answer>> Network::Inner::upgrade(beast::tcp_stream
     co_return std::nullopt;
 }
 
-asio::awaitable<bool> Network::Inner::write(beast::tcp_stream& stream, Answer answer, unsigned version, bool keep_alive, bool head_only) {
+asio::awaitable<bool> Network::Inner::write(beast::tcp_stream& stream, Answer answer, unsigned version, bool keep_alive,
+                                            bool head_only) {
     const std::string_view body = answer.body.empty() ? answer.shared_body : std::string_view(answer.body);
     http::response<http::span_body<const char>> response;
     response.version(version);
@@ -304,7 +317,8 @@ asio::awaitable<bool> Network::Inner::write(beast::tcp_stream& stream, Answer an
     co_return !error;
 }
 
-asio::awaitable<void> Network::Inner::visit(beast::tcp_stream& stream, http::request<http::string_body> upgrade, std::shared_ptr<Visitor> visitor) {
+asio::awaitable<void> Network::Inner::visit(beast::tcp_stream& stream, http::request<http::string_body> upgrade,
+                                            std::shared_ptr<Visitor> visitor) {
     stream.expires_after(Milliseconds(settings.patience_ms));
     {
         websocket::stream<beast::tcp_stream&> handshake(stream);
@@ -313,7 +327,8 @@ asio::awaitable<void> Network::Inner::visit(beast::tcp_stream& stream, http::req
     }
     upgrade = {};
     stream.expires_never();
-    const auto visit = std::make_shared<Visit>(stream.release_socket(), std::move(visitor), settings.longest_message, shared);
+    const auto visit =
+        std::make_shared<Visit>(stream.release_socket(), std::move(visitor), settings.longest_message, shared);
     const Presence presence(*this, *visit);
     if (is_closing) visit->end(why_closing);
     co_await visit->listen();

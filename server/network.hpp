@@ -28,13 +28,15 @@ public:
     virtual ~Visitor() = default;
     using Clock = std::chrono::steady_clock;
 
-    virtual std::optional<Message> next() = 0;                            // nothing where there is nothing to say now
-    virtual Clock::time_point next_at() const = 0;                        // when to ask again though nobody wakes
+    virtual std::optional<Message> next() = 0;       // nothing where there is nothing to say now
+    virtual Clock::time_point next_at() const = 0;   // when to ask again though nobody wakes
     virtual asio::awaitable<void> receive(std::string text) = 0;
     virtual Message goodbye(std::string_view why) = 0;
 
     // Tells the network to ask for `next` (again), or to end the visit.
-    void wake() { if (on_wake) on_wake(); }
+    void wake() {
+        if (on_wake) on_wake();
+    }
     std::function<void()> on_wake;
     bool is_to_leave = false;
 };
@@ -50,14 +52,14 @@ public:
 
 struct NetworkSettings {
     std::string address = "127.0.0.1";
-    unsigned short port = 8080;            // 0: any that is free
+    unsigned short port = 8080;   // 0: any that is free
     std::size_t longest_body = 4'000'000;
-    std::size_t longest_message = 64'000;  // on a socket
+    std::size_t longest_message = 64'000;   // on a socket
     int most_connections = 20'000;
     int most_connections_an_address = 500;   // (address.hpp) behind a proxy, whose all connections are: sockets
-    bool is_loopback_limited = true;       // also those from this machine itself
-    int patience_ms = 30'000;              // for a request to arrive, or a message to be taken
-    bool is_behind_proxy = false;          // addresses and TLS are as X-Forwarded-For and X-Forwarded-Proto say
+    bool is_loopback_limited = true;         // also those from this machine itself
+    int patience_ms = 30'000;                // for a request to arrive, or a message to be taken
+    bool is_behind_proxy = false;            // addresses and TLS are as X-Forwarded-For and X-Forwarded-Proto say
 };
 
 struct NetworkFigures {

@@ -26,7 +26,8 @@ bool truth_or(const Reader& from, std::string_view key, bool otherwise) {
 void tell_names_apart(std::vector<StoredSeat>& seats) {
     for (std::size_t i = 0; i < seats.size(); ++i) {
         int same = 1;
-        for (std::size_t j = 0; j < i; ++j) same += seats[j].name == seats[i].name || seats[j].name.starts_with(seats[i].name + ' ');
+        for (std::size_t j = 0; j < i; ++j)
+            same += seats[j].name == seats[i].name || seats[j].name.starts_with(seats[i].name + ' ');
         if (same > 1 && seats[i].kind != SeatKind::open) seats[i].name += ' ' + std::to_string(same);
     }
 }
@@ -35,19 +36,19 @@ StoredSeat read_seat(const Reader& from, const Person& host, int place) {
     StoredSeat seat{.seat = Seat(place), .kind = SeatKind::open, .name = {}, .player = {}, .bot = {}};
     from.only({"kind", "name", "bot"});
     switch (from["kind"].one_of({"me", "bot", "open"})) {
-        case 0:
-            seat.kind = SeatKind::person;
-            seat.player = host.id;
-            seat.name = read_or(from, "name", host.name, [](const Reader& name) { return read_name(name); });
-            break;
-        case 1:
-            seat.kind = SeatKind::bot;
-            if (const BotBlurb* bot = find_bot(from["bot"].text())) {
-                seat.bot = bot->id;
-                seat.name = bot->name;
-            } else from["bot"].refuse("names no computer player that is here");
-            break;
-        default: break;
+    case 0:
+        seat.kind = SeatKind::person;
+        seat.player = host.id;
+        seat.name = read_or(from, "name", host.name, [](const Reader& name) { return read_name(name); });
+        break;
+    case 1:
+        seat.kind = SeatKind::bot;
+        if (const BotBlurb* bot = find_bot(from["bot"].text())) {
+            seat.bot = bot->id;
+            seat.name = bot->name;
+        } else from["bot"].refuse("names no computer player that is here");
+        break;
+    default: break;
     }
     return seat;
 }
@@ -63,7 +64,8 @@ std::vector<StoredSeat> read_seats(const Reader& body, const Person& host, int e
             body["seats"].refuse("must be as many as in the game to play on from: " + std::to_string(expected));
     } else if (expected > 0) {
         for (int i = 0; i < expected; ++i)
-            seats.push_back({.seat = Seat(i), .kind = SeatKind::person, .name = host.name, .player = host.id, .bot = {}});
+            seats.push_back(
+                {.seat = Seat(i), .kind = SeatKind::person, .name = host.name, .player = host.id, .bot = {}});
     } else body.refuse("seats must be a list of who sits where");
     tell_names_apart(seats);
     return seats;
@@ -79,7 +81,8 @@ const Kind& read_game(const Reader& game) {
 BoardPtr read_board(const Kind& kind, const Reader& from, std::string_view path) {
     for (const BoardPtr& board : kind.boards())
         if (board->label().id == from.text()) return board;
-    from.problem().report(std::string(path) + " names no board of " + std::string(kind.name()) + " that is known here.");
+    from.problem().report(std::string(path) + " names no board of " + std::string(kind.name())
+                          + " that is known here.");
     return nullptr;
 }
 
@@ -117,7 +120,8 @@ void check_new_game(const Kind& kind, const Reader& body, const std::vector<Stor
     insist(body.problem());
     json::object options = options_of(kind, body, seats);
     insist(body.problem());
-    const auto game = kind.new_table(board, {.seats = static_cast<int>(seats.size()), .options = std::move(options), .names = {}}, body.problem());
+    const auto game = kind.new_table(
+        board, {.seats = static_cast<int>(seats.size()), .options = std::move(options), .names = {}}, body.problem());
     insist(body.problem());
     facts.board = board->label().id;
     facts.rules_version = rules_version_of(*game);
@@ -133,15 +137,28 @@ StoredTable new_table(const Reader& body, const Person& host, Beginning beginnin
     Facts facts;
     if (!is_new) read_beginning(kind, beginning.record, facts, body.problem());
     const int expected = is_new ? 0 : record["seats"].number(kind.least_seats(), kind.most_seats());
-    StoredTable table{.id = {fresh_id(8)}, .game = std::string(kind.id()), .status = TableStatus::waiting, .is_listed = truth_or(body, "listed", true),
-                      .host = host.id, .created_at = now, .moved_at = now, .due_at = {}, .number = {}, .facts = {}, .course = {}, .commitment = {},
+    StoredTable table{.id = {fresh_id(8)},
+                      .game = std::string(kind.id()),
+                      .status = TableStatus::waiting,
+                      .is_listed = truth_or(body, "listed", true),
+                      .host = host.id,
+                      .created_at = now,
+                      .moved_at = now,
+                      .due_at = {},
+                      .number = {},
+                      .facts = {},
+                      .course = {},
+                      .commitment = {},
                       .seats = read_seats(body, host, expected)};
     insist(body.problem());
     if (is_new) check_new_game(kind, body, table.seats, facts);
-    facts.clock = read_or(body, "clock", std::optional<ClockTerms>(), [](const Reader& clock) { return ClockTerms::read(clock); });
-    facts.are_dice_by_hand = read_or(body, "dice", 0, [](const Reader& dice) { return dice.one_of({"server", "hand"}); }) == 1;
+    facts.clock = read_or(body, "clock", std::optional<ClockTerms>(),
+                          [](const Reader& clock) { return ClockTerms::read(clock); });
+    facts.are_dice_by_hand =
+        read_or(body, "dice", 0, [](const Reader& dice) { return dice.one_of({"server", "hand"}); }) == 1;
     facts.has_hints = truth_or(body, "hints", true);
-    facts.is_undo_free = read_or(body, "undo", 0, [](const Reader& undo) { return undo.one_of({"consent", "free"}); }) == 1;
+    facts.is_undo_free =
+        read_or(body, "undo", 0, [](const Reader& undo) { return undo.one_of({"consent", "free"}); }) == 1;
     insist(body.problem());
     facts.invitation = fresh_secret(12);
     facts.spectator = fresh_secret(12);

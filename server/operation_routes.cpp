@@ -9,7 +9,8 @@ void Api::add_operation_routes(std::function<std::string()> metrics) {
         co_return answered({{"healthy", true}, {"version", settings_.version}});
     });
     router_.add(Method::read, "/metrics", [metrics = std::move(metrics)](Call&) -> asio::awaitable<Answer> {
-        co_return Answer{.status = 200, .body = metrics(), .shared_body = {}, .type = "text/plain; version=0.0.4", .headers = {}};
+        co_return Answer{
+            .status = 200, .body = metrics(), .shared_body = {}, .type = "text/plain; version=0.0.4", .headers = {}};
     });
     router_.add(Method::read, "/api/openapi.json", [](Call&) -> asio::awaitable<Answer> {
         co_return Answer{.status = 200, .body = {}, .shared_body = openapi_text(), .headers = {}};

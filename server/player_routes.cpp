@@ -7,10 +7,13 @@ namespace roundhouse::server {
 
 namespace {
 
-json::object player_to_json(const Person& person) { return {{"id", person.id.text}, {"name", person.name}, {"guest", person.is_guest}}; }
+json::object player_to_json(const Person& person) {
+    return {{"id", person.id.text}, {"name", person.name}, {"guest", person.is_guest}};
+}
 
 void set_cookie(Answer& answer, const HttpRequest& http, std::string_view token, std::chrono::seconds lasts) {
-    std::string cookie = std::string(session_cookie) + '=' + std::string(token) + "; Path=/; HttpOnly; SameSite=Lax; Max-Age=" + std::to_string(lasts.count());
+    std::string cookie = std::string(session_cookie) + '=' + std::string(token)
+                         + "; Path=/; HttpOnly; SameSite=Lax; Max-Age=" + std::to_string(lasts.count());
     if (http.is_secure) cookie += "; Secure";
     answer.headers.emplace_back("Set-Cookie", std::move(cookie));
 }
@@ -30,7 +33,8 @@ enum class Whose : bool { of_old, fresh };   // an account of old keeps whatever
 Credentials credentials_in(const Call& call, Whose whose) {
     Problem problem;
     const Reader body(call.body, "", problem);
-    Credentials credentials{whose == Whose::fresh ? read_name(body["name"]) : std::string(body["name"].text()), std::string(body["password"].text())};
+    Credentials credentials{whose == Whose::fresh ? read_name(body["name"]) : std::string(body["name"].text()),
+                            std::string(body["password"].text())};
     insist(problem);
     return credentials;
 }
@@ -38,7 +42,8 @@ Credentials credentials_in(const Call& call, Whose whose) {
 }   // namespace
 
 void Api::insist_on_patience_with_passwords(const Call& call) {
-    if (!passwords_.allows(network_of(call.http.address), tables_.now())) throw Refused(429, "That are many passwords in a short time; wait a little.");
+    if (!passwords_.allows(network_of(call.http.address), tables_.now()))
+        throw Refused(429, "That are many passwords in a short time; wait a little.");
 }
 
 void Api::close_sockets_of(const std::string& session) const {
@@ -49,7 +54,8 @@ void Api::close_sockets_of(const std::string& session) const {
 
 void Api::add_player_routes() {
     router_.add(Method::read, "/api/me", [this](Call& call) -> asio::awaitable<Answer> {
-        co_return answered({{"player", call.person ? json::value(player_to_json(*call.person)) : json::value(nullptr)}, {"version", settings_.version}});
+        co_return answered({{"player", call.person ? json::value(player_to_json(*call.person)) : json::value(nullptr)},
+                            {"version", settings_.version}});
     });
     router_.add(Method::create, "/api/guest", [this](Call& call) -> asio::awaitable<Answer> {
         Problem problem;
@@ -67,13 +73,15 @@ void Api::add_player_routes() {
     router_.add(Method::create, "/api/account", [this](Call& call) -> asio::awaitable<Answer> {
         Credentials credentials = credentials_in(call, Whose::fresh);
         insist_on_patience_with_passwords(call);
-        const Person person = co_await players_.make_account(call.somebody(), std::move(credentials.name), std::move(credentials.password));
+        const Person person = co_await players_.make_account(call.somebody(), std::move(credentials.name),
+                                                             std::move(credentials.password));
         co_return answered({{"player", player_to_json(person)}}, 201);
     });
     router_.add(Method::create, "/api/login", [this](Call& call) -> asio::awaitable<Answer> {
         Credentials credentials = credentials_in(call, Whose::of_old);
         insist_on_patience_with_passwords(call);
-        co_return welcomed(call, co_await players_.log_in(std::move(credentials.name), std::move(credentials.password)));
+        co_return welcomed(call,
+                           co_await players_.log_in(std::move(credentials.name), std::move(credentials.password)));
     });
     router_.add(Method::create, "/api/logout", [this](Call& call) -> asio::awaitable<Answer> {
         if (!call.token.empty()) {

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::chrono::seconds trusted{30};   // so long a session ended elsewhere may still be known here
 constexpr std::chrono::hours renewed_after{24};
-constexpr int guests_at_a_time = 500;         // so that no commit waits long
+constexpr int guests_at_a_time = 500;   // so that no commit waits long
 constexpr std::size_t most_known = 100'000, longest_name = 40, shortest_password = 8, longest_password = 200;
 
 // The number of characters, or none where it is no UTF-8.
@@ -36,8 +36,9 @@ void insist_on_length(std::string_view password) {
 
 std::string hash_of_password(const std::string& password) {
     std::string hash(crypto_pwhash_STRBYTES, '\0');
-    if (crypto_pwhash_str_alg(hash.data(), password.data(), password.size(), crypto_pwhash_OPSLIMIT_INTERACTIVE, crypto_pwhash_MEMLIMIT_INTERACTIVE,
-                              crypto_pwhash_ALG_ARGON2ID13) != 0)
+    if (crypto_pwhash_str_alg(hash.data(), password.data(), password.size(), crypto_pwhash_OPSLIMIT_INTERACTIVE,
+                              crypto_pwhash_MEMLIMIT_INTERACTIVE, crypto_pwhash_ALG_ARGON2ID13)
+        != 0)
         throw Refused(503, "There is no memory to look after a password now; try again.");
     hash.resize(hash.find('\0'));
     return hash;
@@ -54,14 +55,18 @@ Person person_from(const StoredPlayer& player) { return {player.id, player.name,
 std::string read_name(const Reader& from) {
     std::string name(from.text());
     const auto characters = characters_in(name);
-    const bool has_controls = std::any_of(name.begin(), name.end(), [](char c) { return static_cast<unsigned char>(c) < 32 || c == 127; });
-    if (!characters || *characters == 0 || *characters > longest_name || has_controls || name.front() == ' ' || name.back() == ' ')
+    const bool has_controls =
+        std::any_of(name.begin(), name.end(), [](char c) { return static_cast<unsigned char>(c) < 32 || c == 127; });
+    if (!characters || *characters == 0 || *characters > longest_name || has_controls || name.front() == ' '
+        || name.back() == ' ')
         from.refuse("must be a name of 1 to 40 characters");
-    if (name == by_chance || name == by_instruction || name == by_record) from.refuse("must be another name: that one says in logs why something happened by itself");
+    if (name == by_chance || name == by_instruction || name == by_record)
+        from.refuse("must be another name: that one says in logs why something happened by itself");
     return name;
 }
 
-Players::Players(Store& store, Workers& workers, std::function<Time()> now) : store_(store), workers_(workers), now_(std::move(now)) {}
+Players::Players(Store& store, Workers& workers, std::function<Time()> now)
+    : store_(store), workers_(workers), now_(std::move(now)) {}
 
 asio::awaitable<std::optional<Person>> Players::known_by(std::string token) {
     if (token.empty() || token.size() > 200) co_return std::nullopt;
@@ -87,7 +92,8 @@ asio::awaitable<std::optional<Person>> Players::known_by_hash(std::string hash) 
 
 asio::awaitable<Players::Welcome> Players::begin_session(Person person) {
     Welcome welcome{.person = std::move(person), .token = fresh_secret(32)};
-    co_await store_.begin_session({.token_hash = hash_of(welcome.token), .player = welcome.person.id, .expires_at = now_() + session_lasts});
+    co_await store_.begin_session(
+        {.token_hash = hash_of(welcome.token), .player = welcome.person.id, .expires_at = now_() + session_lasts});
     co_return welcome;
 }
 

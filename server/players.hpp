@@ -15,8 +15,8 @@ class Workers;
 constexpr std::string_view session_cookie = "roundhouse_session";
 constexpr std::chrono::hours session_lasts{24 * 180};
 
-// A name that can be shown: 1 to 40 characters of UTF-8 without control characters and without blanks at its ends, and nothing that logs
-// say where nobody decided.
+// A name that can be shown: 1 to 40 characters of UTF-8 without control characters and without blanks at its ends, and
+// nothing that logs say where nobody decided.
 std::string read_name(const Reader& from);
 
 class Players {
@@ -28,7 +28,8 @@ public:
         std::string token;   // of the session that began
     };
 
-    // Nobody where the token is unknown or too old. Renews the session, once a day at most, so that it tells when its player was seen last.
+    // Nobody where the token is unknown or too old. Renews the session, once a day at most, so that it tells when its
+    // player was seen last.
     asio::awaitable<std::optional<Person>> known_by(std::string token);
     asio::awaitable<std::optional<Person>> known_by_hash(std::string hash);   // as hash_of_session has it
 

@@ -40,7 +40,8 @@ std::string summary_of(const std::vector<ShownChoice>& choices) {
     }
     if (!last.empty()) parts.push_back(std::move(last));
     std::string text;
-    for (std::size_t i = 0; i < parts.size(); ++i) text += (i == 0 ? "" : i + 1 < parts.size() ? ", " : parts.size() == 2 ? " or " : ", or ") + parts[i];
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        text += (i == 0 ? "" : i + 1 < parts.size() ? ", " : parts.size() == 2 ? " or " : ", or ") + parts[i];
     return text;
 }
 
@@ -59,7 +60,8 @@ std::string winners_in_words(const json::array& winners, const Names& names) {
 ListText moves_with_texts(const std::vector<ShownChoice>& choices) {
     ListText moves;
     moves.reserve(choices.size() * usual_choice);
-    for (const ShownChoice& choice : choices) moves.push_back(ObjectText{{"move", JsonPart::ready(choice.move_text)}, {"text", choice.text}});
+    for (const ShownChoice& choice : choices)
+        moves.push_back(ObjectText{{"move", JsonPart::ready(choice.move_text)}, {"text", choice.text}});
     return moves;
 }
 
@@ -84,8 +86,10 @@ std::string question_text(const AnyTable& game, Seat viewer) {
         return std::move(out).text();
     }
     const std::vector<ShownChoice> choices = game.choices();
-    out.add("text", game.names().of(decider) + ": " +
-                        (decider == Seat::chance ? with_blanks(game.step()) : auction_in_words(game) + summary_of(choices)) + ".");
+    out.add("text",
+            game.names().of(decider) + ": "
+                + (decider == Seat::chance ? with_blanks(game.step()) : auction_in_words(game) + summary_of(choices))
+                + ".");
     out.add("moves", moves_with_texts(choices));
     if (decider == Seat::chance) {
         json::object asked;

@@ -26,7 +26,8 @@ struct RequestLog::Noted {
 
 RequestLog::RequestLog(std::string_view method, const HttpRequest& request) {
     if (!spdlog::should_log(spdlog::level::debug)) return;
-    noted_ = std::make_unique<const Noted>(Noted{harmless(method), harmless(request.path), harmless(request.address), Clock::now()});
+    noted_ = std::make_unique<const Noted>(
+        Noted{harmless(method), harmless(request.path), harmless(request.address), Clock::now()});
 }
 
 RequestLog::~RequestLog() = default;
@@ -34,9 +35,12 @@ RequestLog::~RequestLog() = default;
 void RequestLog::answered(int status) const {
     if (!noted_) return;
     const double ms = std::chrono::duration<double, std::milli>(Clock::now() - noted_->since).count();
-    spdlog::debug("event=request method={} path=\"{}\" status={} ms={:.1f} address={}", noted_->method, noted_->path, status, ms, noted_->address);
+    spdlog::debug("event=request method={} path=\"{}\" status={} ms={:.1f} address={}", noted_->method, noted_->path,
+                  status, ms, noted_->address);
 }
 
-void log_unread_request(int status, std::string_view address) { spdlog::debug("event=request_unread status={} address={}", status, harmless(address)); }
+void log_unread_request(int status, std::string_view address) {
+    spdlog::debug("event=request_unread status={} address={}", status, harmless(address));
+}
 
 }   // namespace roundhouse::server

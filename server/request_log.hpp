@@ -8,8 +8,9 @@
 
 namespace roundhouse::server {
 
-// Notes what was asked, and says so when it is answered. Of the address only the path is noted: tokens stand in the query, passwords in the
-// body, sessions in the cookie, and none of these belongs in a log. Costs nothing but a look at the level where that is not debug.
+// Notes what was asked, and says so when it is answered. Of the address only the path is noted: tokens stand in the
+// query, passwords in the body, sessions in the cookie, and none of these belongs in a log. Costs nothing but a look at
+// the level where that is not debug.
 class RequestLog {
 public:
     RequestLog(std::string_view method, const HttpRequest& request);

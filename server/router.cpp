@@ -33,7 +33,8 @@ bool has_zero(const json::value& value) {
     if (value.is_string()) return is_in(value.get_string());
     if (value.is_array()) return std::any_of(value.get_array().begin(), value.get_array().end(), has_zero);
     if (!value.is_object()) return false;
-    return std::any_of(value.get_object().begin(), value.get_object().end(), [&](const auto& member) { return is_in(member.key()) || has_zero(member.value()); });
+    return std::any_of(value.get_object().begin(), value.get_object().end(),
+                       [&](const auto& member) { return is_in(member.key()) || has_zero(member.value()); });
 }
 
 }   // namespace
@@ -48,7 +49,8 @@ json::value body_from(std::string_view text, std::string_view what) {
 
 void insist_on_no_zero(const json::value& body, std::string_view text) {
     const bool may_have_one = text.find("\\u0000") != std::string_view::npos;
-    if (may_have_one && has_zero(body)) throw Refused(400, "There is a text with the character zero in it, which cannot be kept.");
+    if (may_have_one && has_zero(body))
+        throw Refused(400, "There is a text with the character zero in it, which cannot be kept.");
 }
 
 Router::Found Router::find(Method method, std::string_view path, std::vector<std::string>& parts) const {
@@ -70,7 +72,8 @@ std::int64_t Call::number_asked(std::string_view name, std::int64_t otherwise) c
     if (text.empty()) return otherwise;
     std::int64_t number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc{} || end != text.data() + text.size() || number < 0) throw Refused(400, std::string(name) + " must be a number.");
+    if (error != std::errc{} || end != text.data() + text.size() || number < 0)
+        throw Refused(400, std::string(name) + " must be a number.");
     return number;
 }
 
@@ -78,7 +81,8 @@ std::optional<Request> Call::request() const {
     if (!body.is_object() || !person) return std::nullopt;
     const json::value* id = body.get_object().if_contains("request");
     if (id == nullptr || id->is_null()) return std::nullopt;
-    if (!id->is_string() || id->get_string().empty() || id->get_string().size() > 64) throw Refused(400, "request must be a text of up to 64 characters.");
+    if (!id->is_string() || id->get_string().empty() || id->get_string().size() > 64)
+        throw Refused(400, "request must be a text of up to 64 characters.");
     return Request{.player = person->id, .id = std::string(id->get_string())};
 }
 

@@ -19,7 +19,7 @@ struct Call {
     std::vector<std::string> parts;   // what stands in the address where the route has {names}
     json::value body = json::object{};
     std::optional<Person> person;
-    std::string token;                // of the session; empty without one
+    std::string token;   // of the session; empty without one
 
     // A part of the query as a number, or `otherwise` where it is left out. Throws Refused.
     std::int64_t number_asked(std::string_view name, std::int64_t otherwise) const;
@@ -43,7 +43,9 @@ struct Route {
 
 class Router {
 public:
-    void add(Method method, std::string pattern, Handler handle) { routes_.push_back({method, std::move(pattern), std::move(handle)}); }
+    void add(Method method, std::string pattern, Handler handle) {
+        routes_.push_back({method, std::move(pattern), std::move(handle)});
+    }
 
     struct Found {
         const Route* route = nullptr;

@@ -14,19 +14,19 @@ json::object rule_pages(const Kind& kind) {
     };
     begin("");
     for (const RuleLine& line : rules_of(kind)) switch (line.kind) {
-            case RuleLine::Kind::title:
-                if (chapters.empty() && chapter["rules"].as_array().empty()) title = line.text;
-                else begin(line.text);
-                break;
-            case RuleLine::Kind::section: begin(line.text); break;
-            case RuleLine::Kind::text: {
-                json::string& text = chapter["text"].as_string();
-                text.append(text.empty() ? "" : " ").append(line.text);
-                break;
-            }
-            case RuleLine::Kind::rule:
-                chapter["rules"].as_array().push_back(
-                    json::object{{"id", line.id}, {"text", line.text}, {"ruling", line.text.find("(Ruling") != std::string::npos}});
+        case RuleLine::Kind::title:
+            if (chapters.empty() && chapter["rules"].as_array().empty()) title = line.text;
+            else begin(line.text);
+            break;
+        case RuleLine::Kind::section: begin(line.text); break;
+        case RuleLine::Kind::text: {
+            json::string& text = chapter["text"].as_string();
+            text.append(text.empty() ? "" : " ").append(line.text);
+            break;
+        }
+        case RuleLine::Kind::rule:
+            chapter["rules"].as_array().push_back(json::object{
+                {"id", line.id}, {"text", line.text}, {"ruling", line.text.find("(Ruling") != std::string::npos}});
         }
     chapters.push_back(std::move(chapter));
     return {{"title", title}, {"chapters", std::move(chapters)}};

@@ -41,7 +41,8 @@ std::string store_at(const Settings& settings) {
     if (!settings.store.empty()) return settings.store;
     std::error_code problem;
     std::filesystem::create_directories(settings.data, problem);
-    if (problem) throw std::runtime_error("The directory " + settings.data + " cannot be made: " + problem.message() + ".");
+    if (problem)
+        throw std::runtime_error("The directory " + settings.data + " cannot be made: " + problem.message() + ".");
     return settings.data + "/roundhouse.db";
 }
 
@@ -56,7 +57,8 @@ NetworkSettings network_settings(const Settings& settings) {
             .longest_body = static_cast<std::size_t>(settings.body_bytes),
             .longest_message = static_cast<std::size_t>(settings.message_bytes),
             .most_connections = settings.connections,
-            .most_connections_an_address = settings.connections_an_address > 0 ? settings.connections_an_address : usual_connections_an_address,
+            .most_connections_an_address =
+                settings.connections_an_address > 0 ? settings.connections_an_address : usual_connections_an_address,
             .is_loopback_limited = settings.connections_an_address > 0,
             .patience_ms = settings.patience_s * 1'000,
             .is_behind_proxy = settings.behind_proxy};
@@ -64,7 +66,8 @@ NetworkSettings network_settings(const Settings& settings) {
 
 Visitor::Clock::duration between_views(const Settings& settings) {
     if (settings.views_a_second <= 0) return {};
-    return std::chrono::duration_cast<Visitor::Clock::duration>(std::chrono::duration<double>(1 / settings.views_a_second));
+    return std::chrono::duration_cast<Visitor::Clock::duration>(
+        std::chrono::duration<double>(1 / settings.views_a_second));
 }
 
 ApiSettings api_settings(const Settings& settings) {
@@ -82,11 +85,17 @@ Time system_time() { return std::chrono::time_point_cast<std::chrono::millisecon
 
 struct Server::Inner {
     Inner(const Settings& settings, std::function<Time()> with_now)
-        : now(std::move(with_now)), store(Store::open(store_at(settings))), workers(threads_for(settings)), bots(workers, settings.baron_ms),
-          players(*store, workers, now), tables(io, *store, bots, now),
+        : now(std::move(with_now)),
+          store(Store::open(store_at(settings))),
+          workers(threads_for(settings)),
+          bots(workers, settings.baron_ms),
+          players(*store, workers, now),
+          tables(io, *store, bots, now),
           api(tables, players, *store, bots, workers, api_settings(settings),
               [this] { return metrics_text(network.figures(), tables, store->figures()); }),
-          network(io, api, network_settings(settings)), timer(io), guest_days(settings.guest_days) {}
+          network(io, api, network_settings(settings)),
+          timer(io),
+          guest_days(settings.guest_days) {}
 
     std::function<Time()> now;
     asio::io_context io{1};
@@ -152,9 +161,7 @@ Server::Server(const Settings& settings, std::function<Time()> now) {
     inner_->network.open();
 }
 
-Server::~Server() {
-    inner_->workers.finish();
-}
+Server::~Server() { inner_->workers.finish(); }
 
 unsigned short Server::port() const { return inner_->network.port(); }
 const Router& Server::router() const { return inner_->api.router(); }

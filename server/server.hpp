@@ -13,8 +13,8 @@ Time system_time();
 
 class Server {
 public:
-    // Opens the store and listens; throws std::runtime_error (StoreFailure among them) with a sentence where it cannot. `now` is what
-    // every clock at every table goes by.
+    // Opens the store and listens; throws std::runtime_error (StoreFailure among them) with a sentence where it cannot.
+    // `now` is what every clock at every table goes by.
     explicit Server(const Settings& settings, std::function<Time()> now = system_time);
     ~Server();
 

@@ -1,4 +1,5 @@
-// Everything that can be set, from wherever it is set: flags before the environment before a TOML file before what is usual.
+// Everything that can be set, from wherever it is set: flags before the environment before a TOML file before what is
+// usual.
 #pragma once
 #include <functional>
 #include <map>
@@ -8,25 +9,25 @@
 namespace roundhouse::server {
 
 struct Settings {
-    std::string data;                  // directory of the SQLite file
-    std::string store;                 // empty: roundhouse.db in `data`; or postgres://…
+    std::string data;    // directory of the SQLite file
+    std::string store;   // empty: roundhouse.db in `data`; or postgres://…
     std::string address = "127.0.0.1";
     int port = 8080;
     bool behind_proxy = false;
-    std::vector<std::string> origins;  // trusted beside the server's own
-    int worker_threads = 0;            // 0: as many as the machine has, less one
-    int baron_ms = 800;                // for a move
-    double requests_a_second = 100;    // by address
-    double messages_a_second = 50;     // by player
-    double views_a_second = 10;        // to somebody at a table who is not asked anything
+    std::vector<std::string> origins;   // trusted beside the server's own
+    int worker_threads = 0;             // 0: as many as the machine has, less one
+    int baron_ms = 800;                 // for a move
+    double requests_a_second = 100;     // by address
+    double messages_a_second = 50;      // by player
+    double views_a_second = 10;         // to somebody at a table who is not asked anything
     int tables_a_player = 200;
     int connections = 20'000;
-    int connections_an_address = 0;    // 0: 500, and from this machine itself as many as it likes
+    int connections_an_address = 0;   // 0: 500, and from this machine itself as many as it likes
     int body_bytes = 4'000'000;
     int message_bytes = 64'000;
-    int patience_s = 30;               // for a request to arrive, and for a client to take a message
-    int guest_days = 90;               // after which guests who left nothing behind are forgotten; 0: never
-    std::string log_level = "info";    // debug, info, warn, error, off
+    int patience_s = 30;              // for a request to arrive, and for a client to take a message
+    int guest_days = 90;              // after which guests who left nothing behind are forgotten; 0: never
+    std::string log_level = "info";   // debug, info, warn, error, off
 };
 
 // One thing that can be set: `name` as in `--worker-threads`, ROUNDHOUSE_WORKER_THREADS, worker_threads = 2.
@@ -37,7 +38,8 @@ struct Setting {
 };
 const std::vector<Setting>& all_settings();
 
-// From the environment (`ROUNDHOUSE_…`), over what is in the file where `path` is not empty. Throws std::runtime_error with a sentence.
+// From the environment (`ROUNDHOUSE_…`), over what is in the file where `path` is not empty. Throws std::runtime_error
+// with a sentence.
 Settings read_settings(const std::string& path, const std::map<std::string, std::string>& flags);
 
 std::string usual_data_directory();

@@ -1,8 +1,8 @@
 #include "server/static_files.hpp"
 
+#include <brotli/encode.h>
 #include <map>
 #include <mutex>
-#include <brotli/encode.h>
 #include <zlib.h>
 
 #include "server/client_files.hpp"
@@ -16,20 +16,29 @@ struct StaticFile {
     std::string_view plain;
     std::string brotli, gzip;   // empty where they save nothing
     std::string type, tag;
-    bool is_forever = false;    // its name carries a hash of its content
+    bool is_forever = false;   // its name carries a hash of its content
 };
 
 constexpr std::string_view not_built =
     "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Roundhouse</title>"
-    "<h1>Roundhouse</h1><p>The server runs, but the client was not built into this program. The API is at <code>/api</code>.</p></html>";
+    "<h1>Roundhouse</h1><p>The server runs, but the client was not built into this program. The API is at "
+    "<code>/api</code>.</p></html>";
 
 std::string type_of(std::string_view path) {
-    static const std::map<std::string_view, std::string_view> types{
-        {"html", "text/html; charset=utf-8"}, {"js", "text/javascript; charset=utf-8"}, {"css", "text/css; charset=utf-8"},
-        {"json", "application/json"},         {"svg", "image/svg+xml"},                 {"png", "image/png"},
-        {"ico", "image/x-icon"},              {"webp", "image/webp"},                   {"woff2", "font/woff2"},
-        {"woff", "font/woff"},                {"wasm", "application/wasm"},             {"txt", "text/plain; charset=utf-8"},
-        {"webmanifest", "application/manifest+json"}, {"map", "application/json"}};
+    static const std::map<std::string_view, std::string_view> types{{"html", "text/html; charset=utf-8"},
+                                                                    {"js", "text/javascript; charset=utf-8"},
+                                                                    {"css", "text/css; charset=utf-8"},
+                                                                    {"json", "application/json"},
+                                                                    {"svg", "image/svg+xml"},
+                                                                    {"png", "image/png"},
+                                                                    {"ico", "image/x-icon"},
+                                                                    {"webp", "image/webp"},
+                                                                    {"woff2", "font/woff2"},
+                                                                    {"woff", "font/woff"},
+                                                                    {"wasm", "application/wasm"},
+                                                                    {"txt", "text/plain; charset=utf-8"},
+                                                                    {"webmanifest", "application/manifest+json"},
+                                                                    {"map", "application/json"}};
     const auto found = types.find(path.substr(std::min(path.rfind('.') + 1, path.size())));
     return std::string(found == types.end() ? "application/octet-stream" : found->second);
 }
@@ -37,7 +46,8 @@ std::string type_of(std::string_view path) {
 std::string brotli_of(std::string_view text) {
     std::size_t size = BrotliEncoderMaxCompressedSize(text.size());
     std::string out(size, '\0');
-    if (!BrotliEncoderCompress(9, BROTLI_DEFAULT_WINDOW, BROTLI_MODE_GENERIC, text.size(), reinterpret_cast<const std::uint8_t*>(text.data()), &size,
+    if (!BrotliEncoderCompress(9, BROTLI_DEFAULT_WINDOW, BROTLI_MODE_GENERIC, text.size(),
+                               reinterpret_cast<const std::uint8_t*>(text.data()), &size,
                                reinterpret_cast<std::uint8_t*>(out.data())))
         return {};
     out.resize(size);
@@ -60,9 +70,14 @@ std::string gzip_of(std::string_view text) {
 }
 
 StaticFile prepared(std::string_view path, std::string_view text) {
-    StaticFile file{.plain = text, .brotli = {}, .gzip = {}, .type = type_of(path), .tag = '"' + hash_of(text).substr(0, 20) + '"',
+    StaticFile file{.plain = text,
+                    .brotli = {},
+                    .gzip = {},
+                    .type = type_of(path),
+                    .tag = '"' + hash_of(text).substr(0, 20) + '"',
                     .is_forever = path.starts_with("/assets/")};
-    const bool is_compressible = !file.type.starts_with("image/p") && !file.type.starts_with("font/") && text.size() > 500;
+    const bool is_compressible =
+        !file.type.starts_with("image/p") && !file.type.starts_with("font/") && text.size() > 500;
     if (is_compressible) {
         file.brotli = brotli_of(text);
         file.gzip = gzip_of(text);
@@ -72,7 +87,8 @@ StaticFile prepared(std::string_view path, std::string_view text) {
 
 const StaticFile& prepared_once(std::string_view path, std::string_view text) {
     static std::mutex mutex;
-    static auto& files = *new std::map<std::string, StaticFile, std::less<>>;   // never destroyed: an answer may be on its way when the program ends
+    static auto& files = *new std::map<std::string, StaticFile, std::less<>>;   // never destroyed: an answer may be on
+                                                                                // its way when the program ends
     const std::lock_guard lock(mutex);
     if (const auto found = files.find(path); found != files.end()) return found->second;
     return files.emplace(std::string(path), prepared(path, text)).first->second;

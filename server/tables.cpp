@@ -41,7 +41,8 @@ asio::awaitable<std::shared_ptr<LiveTable>> Tables::find(TableId id) {
         co_return slot->table;
     }
     const auto pass = co_await slot->opening.enter();
-    // Whoever failed to open the table meanwhile has given the slot up; of two tables, one would not hear what happens at the other.
+    // Whoever failed to open the table meanwhile has given the slot up; of two tables, one would not hear what happens
+    // at the other.
     auto& kept = slots_[id.text];
     if (!kept) kept = slot;
     if (kept != slot) co_return co_await find(std::move(id));
@@ -150,12 +151,15 @@ void Tables::think(const std::shared_ptr<LiveTable>& table) {
     spawn(think_for(table, {&table->kind(), table->board(), table->game()->position_alone()}, seat, bot));
 }
 
-asio::awaitable<void> Tables::think_for(std::shared_ptr<LiveTable> table, Position position, Seat seat, std::string bot) {
+asio::awaitable<void> Tables::think_for(std::shared_ptr<LiveTable> table, Position position, Seat seat,
+                                        std::string bot) {
     const LogNumber at = table->number();
     struct Forget {   // however it ends, somebody may think here again
         LiveTable& table;
         LogNumber at;
-        ~Forget() { if (table.thinking_at == at) table.thinking_at = {}; }
+        ~Forget() {
+            if (table.thinking_at == at) table.thinking_at = {};
+        }
     } forget{*table, at};
     const json::object move = co_await bots_.choose(std::move(position), bot);
     const auto pass = co_await enter(table);
@@ -184,7 +188,8 @@ asio::awaitable<void> Tables::look_at(TableId id) {
         co_await this->commit(table, std::move(commit));
         tell_table_changed(*table);
     } else if (table->is_computers_turn()) think(table);
-    else if (Commit commit = begin_commit(*table); speak_as_instructed(*table, commit, now_())) co_await this->commit(table, std::move(commit));
+    else if (Commit commit = begin_commit(*table); speak_as_instructed(*table, commit, now_()))
+        co_await this->commit(table, std::move(commit));
 }
 
 asio::awaitable<void> Tables::look_around() {
@@ -201,7 +206,8 @@ asio::awaitable<void> Tables::look_around() {
         if (slot->table && !slot->table->is_durable() && !slot->table->turnstile.is_taken()) spawn(mend(slot->table));
     std::erase_if(slots_, [&](const auto& each) {
         const std::shared_ptr<LiveTable>& table = each.second->table;
-        return table && table.use_count() == 1 && table->visitors.empty() && !table->turnstile.is_taken() && now_() - table->used_at > kept_open;
+        return table && table.use_count() == 1 && table->visitors.empty() && !table->turnstile.is_taken()
+               && now_() - table->used_at > kept_open;
     });
 }
 
@@ -248,7 +254,8 @@ asio::awaitable<void> Tables::read_news(std::shared_ptr<LiveTable> table, Notice
         tell_view_changed(*table);
     }
     if (notice.what == What::chat || notice.what == What::anything) {
-        std::vector<ChatLine> lines = co_await store_.chat(table->id(), table->chat.empty() ? 0 : table->chat.back().number);
+        std::vector<ChatLine> lines =
+            co_await store_.chat(table->id(), table->chat.empty() ? 0 : table->chat.back().number);
         table->chat.insert(table->chat.end(), lines.begin(), lines.end());
         tell_chat_changed(*table);
     }

@@ -22,13 +22,13 @@ public:
     // Throws Refused where there is no such table.
     asio::awaitable<std::shared_ptr<LiveTable>> find(TableId id);
 
-    // Whoever reads or changes a table comes in here, one at a time. The table is then as the store has it. Throws Refused where it was
-    // deleted, StoreFailure where it cannot be read.
+    // Whoever reads or changes a table comes in here, one at a time. The table is then as the store has it. Throws
+    // Refused where it was deleted, StoreFailure where it cannot be read.
     asio::awaitable<Turnstile::Pass> enter(std::shared_ptr<LiveTable> table);
 
-    // Makes what was done at the table durable, or reads the table anew as it stands in the store. Throws Refused where somebody was
-    // quicker or the store fails. Returns the number of the first entry.
-    // REQUIRES: whoever calls has entered, and `commit` has at least one entry.
+    // Makes what was done at the table durable, or reads the table anew as it stands in the store. Throws Refused where
+    // somebody was quicker or the store fails. Returns the number of the first entry. REQUIRES: whoever calls has
+    // entered, and `commit` has at least one entry.
     asio::awaitable<LogNumber> commit(std::shared_ptr<LiveTable> table, Commit commit);
 
     // Reads what is new in the store. REQUIRES: as commit.
@@ -56,7 +56,7 @@ private:
     asio::awaitable<void> look_at(TableId id);
     asio::awaitable<void> mend(std::shared_ptr<LiveTable> table);   // what a failing store has left
     bool is_news(const Notice& notice) const;
-    asio::awaitable<void> heed(Notice notice);   // REQUIRES: its table is open
+    asio::awaitable<void> heed(Notice notice);                                          // REQUIRES: its table is open
     asio::awaitable<void> read_news(std::shared_ptr<LiveTable> table, Notice notice);   // REQUIRES: as commit
     void think(const std::shared_ptr<LiveTable>& table);
     asio::awaitable<void> think_for(std::shared_ptr<LiveTable> table, Position position, Seat seat, std::string bot);

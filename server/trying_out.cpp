@@ -42,7 +42,8 @@ json::object preview(const Asked& asked) {
     for (int i = 0; i < std::min(moves.size(), most_steps) && !problem; ++i) {
         const json::value& move = moves.at(i).value();
         if (game->is_over() || game->decider() != seat) break;
-        if (would_tell_purses(*game, move)) throw Refused(409, "What the others hold is secret, so a bid cannot be tried out.");
+        if (would_tell_purses(*game, move))
+            throw Refused(409, "What the others hold is secret, so a bid cannot be tried out.");
         game->play(move, problem);
         json::object step{{"move", move}};
         if (problem) {
@@ -52,7 +53,8 @@ json::object preview(const Asked& asked) {
         steps.push_back(std::move(step));
     }
     const Seat eyes = eyes_of(*game, seat);
-    return {{"steps", std::move(steps)}, {"view", game->state(eyes)}, {"question", value_of(question_text(*game, eyes))}};
+    return {
+        {"steps", std::move(steps)}, {"view", game->state(eyes)}, {"question", value_of(question_text(*game, eyes))}};
 }
 
 json::object routes(const Asked& asked) {

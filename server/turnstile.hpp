@@ -21,7 +21,9 @@ public:
         Pass(Pass&& other) noexcept : of_(std::exchange(other.of_, nullptr)) {}
         Pass& operator=(Pass&&) = delete;
         // NOLINTNEXTLINE(bugprone-exception-escape): to cancel a timer never fails
-        ~Pass() { if (of_ != nullptr) of_->let_next(); }
+        ~Pass() {
+            if (of_ != nullptr) of_->let_next();
+        }
 
     private:
         Turnstile* of_;
@@ -30,7 +32,8 @@ public:
     // REQUIRES: the turnstile outlives the pass.
     asio::awaitable<Pass> enter() {
         if (is_taken_) {
-            auto turn = std::make_shared<asio::steady_timer>(co_await asio::this_coro::executor, asio::steady_timer::time_point::max());
+            auto turn = std::make_shared<asio::steady_timer>(co_await asio::this_coro::executor,
+                                                             asio::steady_timer::time_point::max());
             waiting_.push_back(turn);
             co_await turn->async_wait(asio::as_tuple(asio::use_awaitable));
         }

@@ -10,7 +10,8 @@ LogNumber number_before(const LiveTable& table, int decision) {
 
 // Decided by a person, not for one.
 bool is_own(const LiveTable& table, const Logged& entry, SeatSet own) {
-    return own.contains(entry.decider) && entry.by != by_instruction && entry.by != by_record && !table.is_bot(entry.decider);
+    return own.contains(entry.decider) && entry.by != by_instruction && entry.by != by_record
+           && !table.is_bot(entry.decider);
 }
 
 // Where purses are secret, what follows a bid or a pass in an auction shows who can go on.
@@ -19,7 +20,8 @@ bool has_shown_a_purse(const LiveTable& table, int decision) {
     const auto is_about = [&](const char* verb) { return move.find(verb) != std::string::npos; };
     if (!table.has_secrets() || (!is_about("bid") && !is_about("pass") && !is_about("auction"))) return false;
     for (const json::value& event : table.game()->events_of(decision, onlooker))
-        if (const json::value& kind = event.at("kind"); kind == "bid" || kind == "passed" || kind == "auction_opened") return true;
+        if (const json::value& kind = event.at("kind"); kind == "bid" || kind == "passed" || kind == "auction_opened")
+            return true;
     return false;
 }
 
@@ -31,8 +33,10 @@ std::optional<LogNumber> undo_floor(const LiveTable& table, const std::optional<
     const SeatSet own = table.seats_of(person);
     if (table.game() == nullptr || own.empty() || !table.obstacle().empty()) return std::nullopt;
     const int decisions = table.game()->decisions();
-    const bool is_seed_known = table.is_over() && !table.facts.are_dice_by_hand;   // what others would draw could be foreseen
-    if (is_undo_free(table) && (!is_seed_known || table.has_one_person())) return decisions > 0 ? std::optional(table.start_number()) : std::nullopt;
+    const bool is_seed_known =
+        table.is_over() && !table.facts.are_dice_by_hand;   // what others would draw could be foreseen
+    if (is_undo_free(table) && (!is_seed_known || table.has_one_person()))
+        return decisions > 0 ? std::optional(table.start_number()) : std::nullopt;
     if (table.is_over()) return std::nullopt;
     int first = decisions + 1;
     while (first > 1 && is_own(table, table.entry_of(first - 1), own) && !has_shown_a_purse(table, first - 1)) --first;

@@ -100,12 +100,16 @@ asio::awaitable<json::object> Verbs::play(Asked& asked) {
     if (seen > table.number()) co_await tables_.catch_up(asked.table);   // another process may be ahead
     if (seen > table.number()) throw Refused(400, "number is beyond what has happened.");
     if (seen < table.position_number())
-        co_return co_await answer_again(asked, Refused(409, "Somebody was quicker: the table has changed meanwhile.", {}, true));
+        co_return co_await answer_again(
+            asked, Refused(409, "Somebody was quicker: the table has changed meanwhile.", {}, true));
     insist_on_play(table);
     const Seat decider = table.game()->decider();
-    if (decider == Seat::chance ? !table.facts.are_dice_by_hand : !asked.own_seats().contains(decider)) throw Refused(409, "It is not your decision.");
-    if (is_player(decider) && asked.body.has("seat") && asked.own_seat() != decider) throw Refused(409, "It is not that seat's decision.");
-    if (table.course.stand_ins.contains(decider)) throw Refused(409, "Conductor plays for you: return to your seat first.");
+    if (decider == Seat::chance ? !table.facts.are_dice_by_hand : !asked.own_seats().contains(decider))
+        throw Refused(409, "It is not your decision.");
+    if (is_player(decider) && asked.body.has("seat") && asked.own_seat() != decider)
+        throw Refused(409, "It is not that seat's decision.");
+    if (table.course.stand_ins.contains(decider))
+        throw Refused(409, "Conductor plays for you: return to your seat first.");
     Commit commit = begin_commit(table);
     commit.request = asked.request;
     Problem problem;
@@ -124,7 +128,8 @@ asio::awaitable<json::object> Verbs::take_back(Asked& asked, LogNumber to, Seat 
     commit.request = asked.request;
     const std::string by = table.name_of(seat);
     table.undo(to, by, seat, commit, tables_.now());
-    for (const Instruction& instruction : std::vector(table.instructions)) commit.instructions.push_back({instruction.seat, instruction.auction, {}});
+    for (const Instruction& instruction : std::vector(table.instructions))
+        commit.instructions.push_back({instruction.seat, instruction.auction, {}});
     table.instructions.clear();
     table.course.undo_asked.reset();
     advance(table, commit, tables_.now());
@@ -164,7 +169,8 @@ asio::awaitable<json::object> Verbs::consent(Asked& asked) {
     insist(asked.body.problem());
     if (auto before = answer_before(asked, {"undo", "undo_agreed", "undo_declined"})) co_return *before;
     insist_on_play(table);
-    if (!table.course.undo_asked || !still_to_agree(table).contains(seat)) throw Refused(409, "Nobody asks you to agree to anything.");
+    if (!table.course.undo_asked || !still_to_agree(table).contains(seat))
+        throw Refused(409, "Nobody asks you to agree to anything.");
     if (agrees) asked.own_seats().each([&](Seat own) { table.course.undo_asked->agreed.insert(own); });
     if (agrees && still_to_agree(table).empty()) {
         const UndoAsked wish = *table.course.undo_asked;
@@ -187,8 +193,10 @@ asio::awaitable<json::object> Verbs::instruct(Asked& asked) {
     insist_on_play(table);
     const auto answer = [&] { return json::object{{"instructions", instructions_for(table, asked.own_seats())}}; };
     if (asked.request && table.entry_of_request(*asked.request)) co_return answer();   // its auction may be over by now
-    const auto own = std::count_if(table.instructions.begin(), table.instructions.end(), [&](const Instruction& each) { return each.seat == seat; });
-    if (!instruction.body.empty() && own >= most_instructions) throw Refused(409, "That are many instructions: take some back first.");
+    const auto own = std::count_if(table.instructions.begin(), table.instructions.end(),
+                                   [&](const Instruction& each) { return each.seat == seat; });
+    if (!instruction.body.empty() && own >= most_instructions)
+        throw Refused(409, "That are many instructions: take some back first.");
     put(table.instructions, instruction);
     std::erase_if(table.instructions, [](const Instruction& each) { return each.body.empty(); });
     Commit commit = begin_commit(table);
@@ -225,8 +233,13 @@ asio::awaitable<json::object> Verbs::chat(Asked& asked) {
     const std::string text(asked.body["text"].text());
     insist(asked.body.problem());
     if (text.empty() || text.size() > longest_line) throw Refused(400, "text must have 1 to 500 characters.");
-    if (!talk_.allows(person.id.text, tables_.now())) throw Refused(429, "That is much talk in a short time; wait a little.");
-    const ChatLine line{.number = 0, .player = person.id, .seat = seat_of_viewer(*asked.table, asked.person), .name = person.name, .text = text,
+    if (!talk_.allows(person.id.text, tables_.now()))
+        throw Refused(429, "That is much talk in a short time; wait a little.");
+    const ChatLine line{.number = 0,
+                        .player = person.id,
+                        .seat = seat_of_viewer(*asked.table, asked.person),
+                        .name = person.name,
+                        .text = text,
                         .at = tables_.now()};
     co_await store_.say(asked.table->id(), line, asked.request);
     co_return json::object{};
@@ -234,7 +247,8 @@ asio::awaitable<json::object> Verbs::chat(Asked& asked) {
 
 asio::awaitable<json::object> Verbs::notes(Asked& asked) {
     const Person& person = asked.somebody();
-    if (!asked.body.has("text") || asked.body["text"].is_null()) co_return json::object{{"text", co_await store_.notes(asked.table->id(), person.id)}};
+    if (!asked.body.has("text") || asked.body["text"].is_null())
+        co_return json::object{{"text", co_await store_.notes(asked.table->id(), person.id)}};
     std::string text(asked.body["text"].text());
     insist(asked.body.problem());
     if (text.size() > longest_notes) throw Refused(400, "text must have at most 10,000 characters.");
@@ -246,7 +260,8 @@ asio::awaitable<json::object> Verbs::advise(Asked& asked, bool is_price) {
     Position position = co_await position_to_advise(asked, is_price);
     const int ms = asked.body.has("ms") ? asked.body["ms"].number(1, longest_thought_ms) : usual_thought_ms;
     insist(asked.body.problem());
-    if (!advice_.allows(asked.person->id.text, tables_.now())) throw Refused(429, "That is much advice in a short time; wait a little.");
+    if (!advice_.allows(asked.person->id.text, tables_.now()))
+        throw Refused(429, "That is much advice in a short time; wait a little.");
     if (is_price) co_return co_await bots_.price(std::move(position));
     co_return co_await bots_.suggest(std::move(position), ms);
 }
@@ -258,7 +273,8 @@ asio::awaitable<Position> Verbs::position_to_advise(Asked& asked, bool is_price)
     insist_on_play(table);
     if (!table.facts.has_hints) throw Refused(403, "This table plays without hints.");
     if (!is_price && table.game()->decider() != seat) throw Refused(409, "It is not your decision.");
-    if (is_price && table.has_secrets()) throw Refused(403, "What the others hold is secret, and so is what a railroad is worth to them.");
+    if (is_price && table.has_secrets())
+        throw Refused(403, "What the others hold is secret, and so is what a railroad is worth to them.");
     co_return Position{&table.kind(), table.board(), table.game()->position_alone()};
 }
 

@@ -15,11 +15,12 @@ struct Asked {
     std::optional<Request> request;
     Reader body;
 
-    const Person& somebody() const;               // throws Refused where there is none
-    // The seat that the body names, or the only one of the person's that it can mean. Throws Refused where that is none of theirs.
+    const Person& somebody() const;   // throws Refused where there is none
+    // The seat that the body names, or the only one of the person's that it can mean. Throws Refused where that is none
+    // of theirs.
     Seat own_seat() const;
     SeatSet own_seats() const { return table->seats_of(person); }
-    const AnyTable& game() const;                 // throws Refused before the start
+    const AnyTable& game() const;   // throws Refused before the start
 };
 
 class Verbs {

@@ -34,14 +34,17 @@ bool is_shown(const Logged& entry) {
     return entry.kind == "move" || entry.kind == "undo" || entry.kind == "stand_in" || entry.kind == "return";
 }
 
-std::string seat_text(Seat seat) { return is_player(seat) ? std::to_string(index(seat)) : seat == Seat::chance ? "\"chance\"" : "null"; }
+std::string seat_text(Seat seat) {
+    return is_player(seat) ? std::to_string(index(seat)) : seat == Seat::chance ? "\"chance\"" : "null";
+}
 
 // Written as text at once: entries are the bulk of what is sent, and their moves are kept as text.
 void write_entry(const LiveTable& table, const Logged& entry, SeatSet own, Seat eyes, std::string& out) {
     // That a sealed instruction spoke is for its owner to know.
     const bool is_sealed = entry.by == by_instruction && !own.contains(entry.decider);
     const std::string& by = is_sealed ? table.name_of(entry.decider) : entry.by;
-    out += "{\"number\":" + std::to_string(entry.number.value) + ",\"kind\":\"" + entry.kind + "\",\"decider\":" + seat_text(entry.decider);
+    out += "{\"number\":" + std::to_string(entry.number.value) + ",\"kind\":\"" + entry.kind
+           + "\",\"decider\":" + seat_text(entry.decider);
     out += ",\"by\":" + json::serialize(json::string(by)) + ",\"at\":" + std::to_string(milliseconds(entry.at));
     if (entry.kind == "undo") out += ",\"to\":" + std::to_string(entry.to.value);
     if (!entry.move.empty()) out += ",\"move\":" + entry.move;
@@ -69,7 +72,8 @@ void add_entries(const LiveTable& table, SeatSet own, Seat eyes, LogNumber after
     const std::vector<Logged>& log = table.log();
     bool is_first = true;
     out += '[';
-    for (auto place = static_cast<std::size_t>(std::max<std::int64_t>(0, after.value)); place < log.size() && log[place].number <= up_to; ++place) {
+    for (auto place = static_cast<std::size_t>(std::max<std::int64_t>(0, after.value));
+         place < log.size() && log[place].number <= up_to; ++place) {
         if (!is_shown(log[place])) continue;
         if (!is_first) out += ',';
         is_first = false;
@@ -85,10 +89,13 @@ Seat seat_of_viewer(const LiveTable& table, const std::optional<Person>& person)
     if (own.empty()) return Seat::nobody;
     const Seat decider = table.game() == nullptr ? Seat::nobody : table.game()->decider();
     if (own.contains(decider)) return decider;
-    for (int decision = table.game() == nullptr ? 0 : table.game()->decisions(); decision > 0 && own.size() > 1; --decision)
+    for (int decision = table.game() == nullptr ? 0 : table.game()->decisions(); decision > 0 && own.size() > 1;
+         --decision)
         if (const Seat last = table.entry_of(decision).decider; own.contains(last)) return last;
     Seat first = Seat::nobody;
-    own.each([&](Seat seat) { if (first == Seat::nobody) first = seat; });
+    own.each([&](Seat seat) {
+        if (first == Seat::nobody) first = seat;
+    });
     return first;
 }
 
@@ -105,7 +112,8 @@ std::shared_ptr<const std::string> sheet_for(LiveTable& table, Seat seat) {
     return sheet.text;
 }
 
-std::string entries_for(const LiveTable& table, const std::optional<Person>& person, Seat seat, LogNumber after, LogNumber up_to) {
+std::string entries_for(const LiveTable& table, const std::optional<Person>& person, Seat seat, LogNumber after,
+                        LogNumber up_to) {
     std::string out;
     add_entries(table, table.seats_of(person), eyes_of(table.has_secrets(), seat), after, up_to, out);
     return out;
@@ -124,7 +132,8 @@ json::array instructions_for(const LiveTable& table, SeatSet seats) {
     return list;
 }
 
-std::string own_part(const LiveTable& table, const std::optional<Person>& person, Seat seat, LogNumber since, Time now) {
+std::string own_part(const LiveTable& table, const std::optional<Person>& person, Seat seat, LogNumber since,
+                     Time now) {
     const LogNumber after{std::max(since.value, table.number().value - most_entries)};
     const std::optional<LogNumber> floor = undo_floor(table, person);
     const SeatSet own = table.seats_of(person);
@@ -138,15 +147,16 @@ std::string own_part(const LiveTable& table, const std::optional<Person>& person
     out.append(",\"clocks\":").append(table.facts.clock ? json::serialize(clocks_of(table, now)) : "null");
     out.append(",\"undo_to\":").append(floor ? std::to_string(floor->value) : "null");
     out.append(",\"undo_asked\":").append(table.course.undo_asked ? json::serialize(undo_asked_of(table)) : "null");
-    out.append(",\"instructions\":").append(own.empty() || table.instructions.empty() ? "[]" : json::serialize(instructions_for(table, own)));
+    out.append(",\"instructions\":")
+        .append(own.empty() || table.instructions.empty() ? "[]" : json::serialize(instructions_for(table, own)));
     out.append(",\"thinking\":").append(table.is_computers_turn() ? seat_text(table.game()->decider()) : "null");
     if (!table.obstacle().empty()) out.append(",\"obstacle\":").append(json::serialize(json::string(table.obstacle())));
     out += ',';
     return out;
 }
 
-json::object table_to_json(const StoredTable& table, const Facts& facts, const Course& course, const std::optional<Person>& viewer,
-                           const std::set<PlayerId>& here) {
+json::object table_to_json(const StoredTable& table, const Facts& facts, const Course& course,
+                           const std::optional<Person>& viewer, const std::set<PlayerId>& here) {
     json::array seats;
     for (const StoredSeat& seat : table.seats) {
         constexpr std::string_view kinds[] = {"person", "bot", "open"};

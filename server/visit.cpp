@@ -9,12 +9,18 @@ namespace roundhouse::server {
 namespace {
 
 using boost::system::error_code;
-constexpr std::size_t enough_at_once = 64'000;                  // bytes
+constexpr std::size_t enough_at_once = 64'000;   // bytes
 
 }   // namespace
 
-Visit::Visit(asio::ip::tcp::socket socket, std::shared_ptr<Visitor> visitor, std::size_t longest_message, Shared& shared)
-    : socket_(std::move(socket)), bell_(socket_.get_executor()), taken_(socket_.get_executor(), Clock::time_point::max()), visitor_(std::move(visitor)), shared_(shared), reader_(longest_message) {
+Visit::Visit(asio::ip::tcp::socket socket, std::shared_ptr<Visitor> visitor, std::size_t longest_message,
+             Shared& shared)
+    : socket_(std::move(socket)),
+      bell_(socket_.get_executor()),
+      taken_(socket_.get_executor(), Clock::time_point::max()),
+      visitor_(std::move(visitor)),
+      shared_(shared),
+      reader_(longest_message) {
     error_code ignored;
     socket_.non_blocking(true, ignored);
     visitor_->on_wake = [this] { wake(); };
@@ -100,7 +106,8 @@ void Visit::gather(std::string& out) {
     if (std::exchange(is_ping_due_, false)) add_frame(out, Opcode::ping, {});
     pong_.reset();
     const auto say = [&](const Message& message) {
-        add_frame(out, Opcode::text, {message.own, message.shared ? std::string_view(*message.shared) : std::string_view()});
+        add_frame(out, Opcode::text,
+                  {message.own, message.shared ? std::string_view(*message.shared) : std::string_view()});
         ++shared_.figures.messages_out;
     };
     while (visitor_ && !closing_ && !why_ && !visitor_->is_to_leave) {
@@ -128,7 +135,8 @@ void Visit::speak() {
     if (!out.empty()) write(out);
     if (is_writing_ || !visitor_ || is_close_said_) return;
     const Clock::time_point at = visitor_->next_at();
-    if (at == Clock::time_point::max() || at == rings_at_) return;   // to be asked once too often is cheaper than to stop the bell
+    if (at == Clock::time_point::max() || at == rings_at_)
+        return;   // to be asked once too often is cheaper than to stop the bell
     rings_at_ = at;
     bell_.expires_at(at);
     bell_.async_wait([self = weak_from_this()](error_code stopped) {

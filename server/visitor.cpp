@@ -11,9 +11,14 @@ constexpr std::int64_t most_lines = 500;   // of those that were said before
 
 }   // namespace
 
-TableVisitor::TableVisitor(std::shared_ptr<LiveTable> table, std::optional<Person> person, LogNumber since, Clock::duration pause,
-                           std::function<Time()> now, Receive receive)
-    : table_(std::move(table)), person_(std::move(person)), since_(since), pause_(pause), now_(std::move(now)), receive_(std::move(receive)) {
+TableVisitor::TableVisitor(std::shared_ptr<LiveTable> table, std::optional<Person> person, LogNumber since,
+                           Clock::duration pause, std::function<Time()> now, Receive receive)
+    : table_(std::move(table)),
+      person_(std::move(person)),
+      since_(since),
+      pause_(pause),
+      now_(std::move(now)),
+      receive_(std::move(receive)) {
     table_->visitors.insert(this);
     tell_table_changed(*table_);
 }
@@ -32,7 +37,9 @@ void TableVisitor::view_changed() {
     if (!is_pausing_ || is_asked()) wake();
 }
 
-Visitor::Clock::time_point TableVisitor::next_at() const { return is_pausing_ ? pause_ends_ : Clock::time_point::max(); }
+Visitor::Clock::time_point TableVisitor::next_at() const {
+    return is_pausing_ ? pause_ends_ : Clock::time_point::max();
+}
 
 Message TableVisitor::view() {
     const Seat seat = seat_of_viewer(*table_, person_);
@@ -44,10 +51,14 @@ Message TableVisitor::view() {
 std::optional<Message> TableVisitor::new_chat() {
     if (is_chat_sent_ && (table_->chat.empty() || table_->chat.back().number <= chat_since_)) return std::nullopt;
     json::array lines;
-    if (!is_chat_sent_ && !table_->chat.empty()) chat_since_ = std::max<std::int64_t>(0, table_->chat.back().number - most_lines);
+    if (!is_chat_sent_ && !table_->chat.empty())
+        chat_since_ = std::max<std::int64_t>(0, table_->chat.back().number - most_lines);
     for (const ChatLine& line : table_->chat) {
         if (line.number <= chat_since_) continue;
-        lines.push_back(json::object{{"at", milliseconds(line.at)}, {"name", line.name}, {"seat", seat_to_json(line.seat)}, {"text", line.text}});
+        lines.push_back(json::object{{"at", milliseconds(line.at)},
+                                     {"name", line.name},
+                                     {"seat", seat_to_json(line.seat)},
+                                     {"text", line.text}});
         chat_since_ = line.number;
     }
     is_chat_sent_ = true;
@@ -68,7 +79,8 @@ std::optional<Message> TableVisitor::next() {
     }
     if (is_table_due_) {
         is_table_due_ = false;
-        return Message{json::serialize(json::object{{"send", "table"}, {"table", table_to_json(*table_, person_)}}), nullptr};
+        return Message{json::serialize(json::object{{"send", "table"}, {"table", table_to_json(*table_, person_)}}),
+                       nullptr};
     }
     const Clock::time_point now = Clock::now();
     is_pausing_ = is_view_due_ && now < pause_ends_ && !is_asked();

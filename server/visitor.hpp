@@ -13,8 +13,8 @@ public:
     using Receive = std::function<asio::awaitable<std::string>(TableVisitor& visitor, std::string text)>;
 
     // Whoever is not asked anything is sent a view only after a pause since the last one.
-    TableVisitor(std::shared_ptr<LiveTable> table, std::optional<Person> person, LogNumber since, Clock::duration pause, std::function<Time()> now,
-                 Receive receive);
+    TableVisitor(std::shared_ptr<LiveTable> table, std::optional<Person> person, LogNumber since, Clock::duration pause,
+                 std::function<Time()> now, Receive receive);
     ~TableVisitor() override;
 
     const std::optional<Person>& person() const { return person_; }
@@ -23,9 +23,15 @@ public:
 
     // Something is new; it is sent when the client can take it.
     void view_changed();
-    void table_changed() { is_table_due_ = true; wake(); }
+    void table_changed() {
+        is_table_due_ = true;
+        wake();
+    }
     void chat_changed() { wake(); }
-    void leave() { is_to_leave = true; wake(); }
+    void leave() {
+        is_to_leave = true;
+        wake();
+    }
 
     std::optional<Message> next() override;
     Clock::time_point next_at() const override;
@@ -39,11 +45,11 @@ private:
 
     std::shared_ptr<LiveTable> table_;
     std::optional<Person> person_;
-    LogNumber since_;                   // the client has all up to here
+    LogNumber since_;   // the client has all up to here
     std::int64_t chat_since_ = 0;
-    bool is_chat_sent_ = false;         // the lines of old
+    bool is_chat_sent_ = false;   // the lines of old
     bool is_view_due_ = true, is_table_due_ = true;
-    bool is_pausing_ = false;           // the view that is due waits for the end of the pause
+    bool is_pausing_ = false;   // the view that is due waits for the end of the pause
     Clock::duration pause_;
     Clock::time_point pause_ends_ = Clock::time_point::min();
     std::deque<std::string> answers_;

@@ -85,14 +85,20 @@ function checkSignature(game) {
   const { signature } = JSON.parse(theirs);
   if (typeof signature !== 'string') fail(`${game}: the program has no signature: ${theirs}`);
   if (ours !== theirs) fail(`${game}: the signatures differ.\n  module:  ${ours}\n  program: ${theirs}`);
-  console.log(`${game}: 1,000 games, signature ${signature} in both; ` +
-              `module ${moduleTime.toFixed(2)} s, program ${programTime.toFixed(2)} s.`);
+  console.log(
+    `${game}: 1,000 games, signature ${signature} in both; ` +
+      `module ${moduleTime.toFixed(2)} s, program ${programTime.toFixed(2)} s.`,
+  );
 }
 
 // A move from an entry of `moves`: ranges become their least amount, or now and then their greatest.
 function chosen(entry, pick) {
-  return Object.fromEntries(Object.entries(entry).map(([key, value]) =>
-    [key, value?.min === undefined ? value : pick(8) ? value.min : value.max]));
+  return Object.fromEntries(
+    Object.entries(entry).map(([key, value]) => [
+      key,
+      value?.min === undefined ? value : pick(8) ? value.min : value.max,
+    ]),
+  );
 }
 
 // Plays a game on the module, asking everything a client may ask on the way. Returns the lines and their answers.
@@ -113,7 +119,17 @@ function dialogue(game, seats) {
   let state = 12345;
   const pick = (below) => (state = (state * 48271) % 2147483647) % below;
 
-  for (const line of ['{"do":"games"}', '', '{', '[]', '{"do":"dance"}', '{"do":"options"}', '{"do":1e400}', '"\u00e9"']) ask(line);
+  for (const line of [
+    '{"do":"games"}',
+    '',
+    '{',
+    '[]',
+    '{"do":"dance"}',
+    '{"do":"options"}',
+    '{"do":1e400}',
+    '"\u00e9"',
+  ])
+    ask(line);
   let answer = ask({ do: 'new', game, seats });
   ask({ do: 'chance', seed: 7 });
   for (let step = 0; answer.ok && answer.decider !== null && step < 400; ++step) {
@@ -143,7 +159,9 @@ function checkDialogue(game, seats) {
   const [lines, answers] = dialogue(game, seats);
   askProgram(lines).forEach((answer, i) => {
     if (answer !== answers[i])
-      fail(`${game}: line ${i + 1} is answered differently.\n  line:    ${lines[i]}\n  module:  ${answers[i]}\n  program: ${answer}`);
+      fail(
+        `${game}: line ${i + 1} is answered differently.\n  line:    ${lines[i]}\n  module:  ${answers[i]}\n  program: ${answer}`,
+      );
   });
   console.log(`${game}: ${lines.length} lines with ${seats} seats answered alike.`);
 }
@@ -160,7 +178,9 @@ function checkSuggestions(game, seats) {
       answer = ask({ do: 'roll' });
       continue;
     }
-    const budget = [{ bot: 'brakeman' }, { bot: 'conductor' }, { bot: 'baron', sims: 40 }, { bot: 'baron', ms: 3 }][step % 4];
+    const budget = [{ bot: 'brakeman' }, { bot: 'conductor' }, { bot: 'baron', sims: 40 }, { bot: 'baron', ms: 3 }][
+      step % 4
+    ];
     const { ok, move, error } = ask({ do: 'suggest', ...budget });
     answer = ok ? ask({ do: 'play', move }) : { ok, error };
     if (!answer.ok) fail(`${game}: ${JSON.stringify(budget)} suggested ${JSON.stringify(move)}: ${answer.error}`);
@@ -172,8 +192,13 @@ function checkSuggestions(game, seats) {
 
 const { games } = JSON.parse(newReferee()('{"do":"games"}'));
 if (!games?.length) fail('The module knows no game.');
-console.log(`${wasmPath}: ${(bytes.length / 1000).toFixed(0)} kB, ${(gzipSync(bytes).length / 1000).toFixed(0)} kB compressed.`);
-for (const { id, seats: [fewest, most] } of games) {
+console.log(
+  `${wasmPath}: ${(bytes.length / 1000).toFixed(0)} kB, ${(gzipSync(bytes).length / 1000).toFixed(0)} kB compressed.`,
+);
+for (const {
+  id,
+  seats: [fewest, most],
+} of games) {
   checkSignature(id);
   for (const seats of new Set([fewest, most])) checkDialogue(id, seats);
   checkSuggestions(id, most);

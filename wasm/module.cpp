@@ -35,5 +35,4 @@ extern "C" {
 }
 
 [[clang::export_name("roundhouse_answer_size")]] std::size_t roundhouse_answer_size() { return answer.size(); }
-
 }

@@ -6,4 +6,4 @@
 namespace boost {
 BOOST_NORETURN void throw_exception(const std::exception&) { std::abort(); }
 BOOST_NORETURN void throw_exception(const std::exception&, const source_location&) { std::abort(); }
-}
+}   // namespace boost

@@ -18,7 +18,15 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       executablePath: browsers.find((path) => existsSync(path)),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },

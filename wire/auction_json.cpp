@@ -15,16 +15,20 @@ SeatSet between(SeatSet set, Seat from, Seat to, int seats) {
 }
 
 // Each player who has spoken and is still in has bid, so the standing bid has been raised at least so often.
-void check_height(const Reader& from, const Auction::Terms& terms, SeatSet in, Seat bidder, Seat leader, Money high, int seats) {
-    SeatSet spoken = SeatSet::only(bidder == terms.opener ? Seat::nobody : terms.opener) | between(in, terms.opener, bidder, seats);
+void check_height(const Reader& from, const Auction::Terms& terms, SeatSet in, Seat bidder, Seat leader, Money high,
+                  int seats) {
+    SeatSet spoken =
+        SeatSet::only(bidder == terms.opener ? Seat::nobody : terms.opener) | between(in, terms.opener, bidder, seats);
     if (bidder == terms.opener || !spoken.contains(leader)) spoken = in;   // the word has gone around at least once
     int bids = 0;
     in.each([&](Seat seat) { bids += spoken.contains(seat); });
     const Money least = terms.minimum + terms.raise * (bids - 1);
-    if (high < least) from["high"].refuse("must be at least " + std::to_string(least.dollars) + ", since those still in have bid");
+    if (high < least)
+        from["high"].refuse("must be at least " + std::to_string(least.dollars) + ", since those still in have bid");
 }
 
-void check_order(const Reader& from, const Auction::Terms& terms, SeatSet bidders, SeatSet in, Seat bidder, Seat leader, Money high, int seats) {
+void check_order(const Reader& from, const Auction::Terms& terms, SeatSet bidders, SeatSet in, Seat bidder, Seat leader,
+                 Money high, int seats) {
     if (!in.contains(bidder)) return from["bidder"].refuse("must be one of those still in");
     if (leader == bidder) return from["bidder"].refuse("cannot be the leader");
     if (leader != Seat::nobody && !in.contains(leader)) return from["leader"].refuse("must be one of those still in");
@@ -39,7 +43,7 @@ void check_order(const Reader& from, const Auction::Terms& terms, SeatSet bidder
     if (in != rest) from["in"].refuse("must be those who have still to speak, and the leader");
 }
 
-}  // namespace
+}   // namespace
 
 JsonText auction_to_json(const Auction& auction, std::string_view railroad, std::string_view purpose) {
     if (!auction.is_open()) return nullptr;
@@ -62,7 +66,8 @@ Auction auction_from_json(const Reader& from, const ExpectedAuction& expected, i
     Auction auction;
     Auction::Terms terms = expected.terms;
     from.only({"railroad", "purpose", "opener", "seller", "minimum", "bidder", "high", "leader", "in", "once_around"});
-    if (from["railroad"].text() != expected.railroad) from["railroad"].refuse("must be " + std::string(expected.railroad));
+    if (from["railroad"].text() != expected.railroad)
+        from["railroad"].refuse("must be " + std::string(expected.railroad));
     if (from["purpose"].text() != expected.purpose) from["purpose"].refuse("must be " + std::string(expected.purpose));
     const Seat opener = from["opener"].seat(seats);
     if (terms.opener == Seat::nobody) terms.opener = opener;
@@ -83,8 +88,9 @@ Auction auction_from_json(const Reader& from, const ExpectedAuction& expected, i
 
     auction.resume(terms, in, bidder, leader, high);
     if (has_bid && expected.cash[leader] < high) from["high"].refuse("is more than the leader holds");
-    if (!expected.asks_everybody && expected.cash[bidder] < auction.least_bid()) from["bidder"].refuse("cannot reach the lowest bid and would have been passed");
+    if (!expected.asks_everybody && expected.cash[bidder] < auction.least_bid())
+        from["bidder"].refuse("cannot reach the lowest bid and would have been passed");
     return auction;
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

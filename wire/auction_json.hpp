@@ -13,14 +13,14 @@ JsonText auction_to_json(const Auction& auction, std::string_view railroad, std:
 
 // What the game knows of the auction that its step calls for. `cash` has one figure a seat.
 struct ExpectedAuction {
-    Auction::Terms terms;        // the opener is read, unless it is known here
+    Auction::Terms terms;   // the opener is read, unless it is known here
     std::string_view railroad, purpose;
-    SeatSet bidders;             // who may bid at all, the seller left out
+    SeatSet bidders;   // who may bid at all, the seller left out
     BySeat<Money> cash;
-    bool asks_everybody = false; // also who cannot reach the lowest bid
+    bool asks_everybody = false;   // also who cannot reach the lowest bid
 };
 
 // Reads an auction in the middle of its bidding; refuses one that no sequence of bids leads to.
 Auction auction_from_json(const Reader& from, const ExpectedAuction& expected, int seats);
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -48,4 +48,4 @@ Told& share_taken_for_nothing(Told& told, const Board& board, const Event& e) {
         .sentence("Nobody bids: {seat} gets the share of the {railroad} for nothing{becomes_president}.");
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

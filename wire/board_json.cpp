@@ -29,4 +29,4 @@ std::string content_hash(const json::value& value) {
     return {digits.data(), digits.size()};
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

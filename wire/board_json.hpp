@@ -33,4 +33,4 @@ Place find_id(const Ids<Place>& ids, const Reader& id, std::string_view kind) {
     return Place{};
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

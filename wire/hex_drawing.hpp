@@ -20,12 +20,15 @@ constexpr std::array<Point, 6> corners{{{0, -radius},
                                         {-half_width, radius / 2},
                                         {-half_width, -radius / 2}}};
 
-constexpr Point middle_of(HexPosition p) { return {margin + half_width * (p.column + 1), head + radius * (1 + 1.5 * p.row)}; }
+constexpr Point middle_of(HexPosition p) {
+    return {margin + half_width * (p.column + 1), head + radius * (1 + 1.5 * p.row)};
+}
 
 // The corners of a hex drawn larger or smaller than it is by `scale`.
 constexpr std::array<Point, 6> outline(Point middle, double scale = 1) {
     std::array<Point, 6> points;
-    for (std::size_t i = 0; i < points.size(); ++i) points[i] = middle + Point{corners[i].x * scale, corners[i].y * scale};
+    for (std::size_t i = 0; i < points.size(); ++i)
+        points[i] = middle + Point{corners[i].x * scale, corners[i].y * scale};
     return points;
 }
 
@@ -33,4 +36,4 @@ constexpr std::array<Point, 6> outline(Point middle, double scale = 1) {
 constexpr double map_width(HexPosition last) { return 2 * margin + half_width * (last.column + 2); }
 constexpr double map_foot(HexPosition last) { return head + radius * (2 + 1.5 * last.row); }
 
-}  // namespace roundhouse::hex_drawing
+}   // namespace roundhouse::hex_drawing

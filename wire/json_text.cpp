@@ -20,17 +20,22 @@ constexpr std::uint64_t in_each_byte = 0x0101010101010101;
 
 // Not zero where one of eight letters must be escaped.
 std::uint64_t odd_letters(const char* eight) {
-    const auto has_below = [](std::uint64_t letters, unsigned limit) { return (letters - limit * in_each_byte) & ~letters; };
+    const auto has_below = [](std::uint64_t letters, unsigned limit) {
+        return (letters - limit * in_each_byte) & ~letters;
+    };
     std::uint64_t letters;
     std::memcpy(&letters, eight, sizeof letters);
-    return (has_below(letters, ' ') | has_below(letters ^ ('"' * in_each_byte), 1) | has_below(letters ^ ('\\' * in_each_byte), 1))
+    return (has_below(letters, ' ') | has_below(letters ^ ('"' * in_each_byte), 1)
+            | has_below(letters ^ ('\\' * in_each_byte), 1))
            & (0x80 * in_each_byte);
 }
 
 // Whether no letter of it must be escaped; eight letters at a time, the last eight with some that were seen already.
 bool is_plain(std::string_view text) {
     constexpr std::size_t eight = 8;
-    if (text.size() < eight) return std::ranges::none_of(text, [](char letter) { return letter == '"' || letter == '\\' || (letter >= 0 && letter < ' '); });
+    if (text.size() < eight)
+        return std::ranges::none_of(
+            text, [](char letter) { return letter == '"' || letter == '\\' || (letter >= 0 && letter < ' '); });
     std::uint64_t odd = odd_letters(text.data() + text.size() - eight);
     for (std::size_t at = 0; at + eight < text.size(); at += eight) odd |= odd_letters(text.data() + at);
     return odd == 0;
@@ -39,7 +44,8 @@ bool is_plain(std::string_view text) {
 void add_string(std::string& out, std::string_view text) {
     out += '"';
     if (is_plain(text)) out += text;
-    else for (const char letter : text) add_escaped(out, letter);
+    else
+        for (const char letter : text) add_escaped(out, letter);
     out += '"';
 }
 
@@ -48,7 +54,7 @@ void add_number(std::string& out, std::int64_t number) {
     out.append(digits, std::to_chars(digits, digits + sizeof digits, number).ptr);
 }
 
-}  // namespace
+}   // namespace
 
 JsonPart::JsonPart(Seat seat) : JsonPart(seat == Seat::chance ? ready("\"chance\"") : ready("null")) {
     if (is_player(seat)) *this = JsonPart(index(seat));
@@ -56,14 +62,14 @@ JsonPart::JsonPart(Seat seat) : JsonPart(seat == Seat::chance ? ready("\"chance\
 
 void JsonPart::write_to(std::string& out) const {
     switch (kind_) {
-        case Kind::ready: out += text_; return;
-        case Kind::text: add_string(out, text_); return;
-        case Kind::number: add_number(out, number_); return;
-        case Kind::seats: {
-            ListText list;
-            seats_.each([&](Seat seat) { list.push_back(seat); });
-            out += list.text();
-        }
+    case Kind::ready: out += text_; return;
+    case Kind::text: add_string(out, text_); return;
+    case Kind::number: add_number(out, number_); return;
+    case Kind::seats: {
+        ListText list;
+        seats_.each([&](Seat seat) { list.push_back(seat); });
+        out += list.text();
+    }
     }
 }
 
@@ -83,7 +89,8 @@ void ObjectText::add(std::string_view key, const JsonPart& value) {
 
 json::value value_of(std::string_view written) {
     boost::system::error_code never;
-    return json::parse(written, never, {}, {.allow_invalid_utf8 = true});   // a text holds the letters that it was given
+    return json::parse(written, never, {},
+                       {.allow_invalid_utf8 = true});   // a text holds the letters that it was given
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -19,12 +19,12 @@ public:
     JsonPart(std::nullptr_t) : JsonPart(ready("null")) {}
     JsonPart(bool truth) : JsonPart(ready(truth ? "true" : "false")) {}
     template <std::integral Number>
-        requires(!std::same_as<Number, bool>)
+    requires(!std::same_as<Number, bool>)
     JsonPart(Number number) : kind_(Kind::number), number_(static_cast<std::int64_t>(number)) {}
     JsonPart(std::string_view text) : kind_(Kind::text), text_(text) {}
     JsonPart(const std::string& text) : JsonPart(std::string_view(text)) {}
     JsonPart(const char* text) : JsonPart(std::string_view(text)) {}
-    JsonPart(Seat seat);                          // its number, "chance", or null for nobody
+    JsonPart(Seat seat);                                             // its number, "chance", or null for nobody
     JsonPart(SeatSet seats) : kind_(Kind::seats), seats_(seats) {}   // their numbers
     template <std::derived_from<class JsonText> Text>
     JsonPart(const Text& text) : JsonPart(ready(text.text())) {}
@@ -48,15 +48,19 @@ private:
 class JsonText {
 public:
     template <class Value>
-        requires(!std::derived_from<Value, JsonText> && std::convertible_to<const Value&, JsonPart>)
-    JsonText(const Value& value) { JsonPart(value).write_to(text_); }
+    requires(!std::derived_from<Value, JsonText> && std::convertible_to<const Value&, JsonPart>)
+    JsonText(const Value& value) {
+        JsonPart(value).write_to(text_);
+    }
 
     void reserve(std::size_t bytes) { text_.reserve(bytes); }
     const std::string& text() const& { return text_; }
     std::string text() && { return std::move(text_); }
 
 protected:
-    struct Whole { std::string text; };
+    struct Whole {
+        std::string text;
+    };
     explicit JsonText(Whole whole) : text_(std::move(whole.text)) {}
     // Room for one more part before the bracket that ends the text.
     void open() {
@@ -66,7 +70,8 @@ protected:
             text_.pop_back();
         }
     }
-    static constexpr std::size_t usual = 240;   // bytes of a text with parts: few are longer, and none grows in small steps
+    static constexpr std::size_t usual =
+        240;   // bytes of a text with parts: few are longer, and none grows in small steps
 
     std::string text_;
 };
@@ -90,7 +95,8 @@ public:
     void add(std::string_view key, const JsonPart& value);
 };
 
-// What such a text says, for those who want values. REQUIRES: JSON that was written here. Cost: ten times that of the text.
+// What such a text says, for those who want values. REQUIRES: JSON that was written here. Cost: ten times that of the
+// text.
 json::value value_of(std::string_view written);
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -37,11 +37,13 @@ void draw_track(Svg& svg, Point from, Point to, const Livery& livery);
 void draw_cube(Svg& svg, Point middle, std::string_view code, const Livery& livery);
 
 // One entry of the legend: the railroad's disc, its name, and what is said of it.
-void draw_railroad(Svg& svg, Point at, std::string_view code, std::string_view name, std::string_view said, const Livery& livery);
+void draw_railroad(Svg& svg, Point at, std::string_view code, std::string_view name, std::string_view said,
+                   const Livery& livery);
 
 // The legend of railroads, in columns of two from `first` on: said_of(railroad). Railroads have code, name and color.
 template <class RailroadId, class Name, std::size_t Count, class SaidOf>
-void draw_railroads(Svg& svg, Point first, double column, const Table<RailroadId, Name, Count>& railroads, SaidOf&& said_of) {
+void draw_railroads(Svg& svg, Point first, double column, const Table<RailroadId, Name, Count>& railroads,
+                    SaidOf&& said_of) {
     int i = 0;
     for (const Name& name : railroads) {
         const int across = i / 2, down = i % 2;
@@ -51,4 +53,4 @@ void draw_railroads(Svg& svg, Point first, double column, const Table<RailroadId
     }
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

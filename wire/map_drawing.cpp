@@ -4,7 +4,8 @@ namespace roundhouse {
 
 using namespace svg_style;
 
-void draw_sheet(Svg& svg, double width, double height, std::string_view game, const BoardLabel& board, std::string_view standing) {
+void draw_sheet(Svg& svg, double width, double height, std::string_view game, const BoardLabel& board,
+                std::string_view standing) {
     svg.box({0, 0}, width, height, 0, Look("fill", paper));
     svg.begin(Look("fill", "none").with("stroke", ink));
     svg.box({12, 12}, width - 24, height - 24, 3, Look("stroke-width", 2.4));
@@ -18,4 +19,4 @@ void draw_sheet(Svg& svg, double width, double height, std::string_view game, co
              Look("font-size", 12.0).with("text-anchor", "end").with("fill", faint_ink));
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

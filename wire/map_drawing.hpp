@@ -11,7 +11,9 @@ constexpr Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
 
 constexpr double heading_margin = 52;   // between the heading and the edges of the sheet
 
-// Paper within a double frame; above the map the game, its board and how the game stands, which is empty where nobody plays.
-void draw_sheet(Svg& svg, double width, double height, std::string_view game, const BoardLabel& board, std::string_view standing);
+// Paper within a double frame; above the map the game, its board and how the game stands, which is empty where nobody
+// plays.
+void draw_sheet(Svg& svg, double width, double height, std::string_view game, const BoardLabel& board,
+                std::string_view standing);
 
-}  // namespace roundhouse
+}   // namespace roundhouse

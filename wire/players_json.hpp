@@ -29,7 +29,8 @@ inline void check_decider(const Reader& state, Seat asked) {
 // The shares of one player, a count by railroad. `each` is called as each(code, count); a railroad left out counts 0.
 template <class Visit>
 void read_shares(const Reader& player, int most, Visit&& each) {
-    player["shares"].members([&](std::string_view code, const Reader& count) { each(code, count, count.number(0, most)); });
+    player["shares"].members(
+        [&](std::string_view code, const Reader& count) { each(code, count, count.number(0, most)); });
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -23,4 +23,4 @@ void add_share_cells(std::vector<std::string>& row, const State& s, Seat seat, I
     }
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

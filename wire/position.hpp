@@ -31,7 +31,9 @@ template <class State, class Add>
 ListText players_to_json(const State& s, Add&& add) {
     ListText players;
     SeatSet::all(s.seats).each([&](Seat seat) {
-        const auto held = [&](const State&, auto railroad) { return JsonPart(s.railroads[railroad].shares.held[seat]); };
+        const auto held = [&](const State&, auto railroad) {
+            return JsonPart(s.railroads[railroad].shares.held[seat]);
+        };
         ObjectText player{{"cash", s.cash(seat).dollars}, {"shares", railroads_to_json(s, held)}};
         add(player, seat);
         players.push_back(player);
@@ -97,7 +99,8 @@ void check_railroads_are_known(const Reader& position, const State& s) {
 inline void read_unsold(const Reader& railroad, Shares& shares, int in_all, bool is_selling = true) {
     constexpr std::array<std::string_view, 7> words{"no", "one", "two", "three", "four", "five", "six"};
     if (shares.sold > in_all)
-        return railroad.refuse("has more than " + std::string(words[static_cast<std::size_t>(in_all)]) + " shares in players' hands");
+        return railroad.refuse("has more than " + std::string(words[static_cast<std::size_t>(in_all)])
+                               + " shares in players' hands");
     shares.unsold = static_cast<std::int8_t>(is_selling ? in_all - shares.sold : 0);
     railroad["unsold"].number(shares.unsold, shares.unsold);
 }
@@ -123,7 +126,8 @@ Set read_places(const Reader& from, const Ids<Place>& ids, std::string_view kind
     return places;
 }
 
-// Before the first turn money has only gone from the players to the treasuries: `in_all` is what the players began with.
+// Before the first turn money has only gone from the players to the treasuries: `in_all` is what the players began
+// with.
 template <class State>
 void check_money_of_opening(const Reader& position, const State& s, Money in_all) {
     if (0_usd - s.ledger[State::Accounts::bank] != in_all)
@@ -146,4 +150,4 @@ ExpectedAuction expected_auction(const State& s, const Auction::Terms& terms, st
     return expected;
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -23,7 +23,7 @@ std::string listed(std::initializer_list<std::string_view> words) {
     return list;
 }
 
-}  // namespace
+}   // namespace
 
 void Reader::refuse(std::string_view complaint) const {
     problem_->report(path_ + (path_.empty() ? "" : " ") + std::string(complaint) + ".");
@@ -53,7 +53,8 @@ void Reader::only(std::initializer_list<std::string_view> known) const {
 }
 
 int Reader::number(int least, int most) const {
-    if (const std::int64_t* n = value_->if_int64(); n != nullptr && *n >= least && *n <= most) return static_cast<int>(*n);
+    if (const std::int64_t* n = value_->if_int64(); n != nullptr && *n >= least && *n <= most)
+        return static_cast<int>(*n);
     if (least == most) refuse("must be " + std::to_string(least));
     else refuse("must be a whole number from " + std::to_string(least) + " to " + std::to_string(most));
     return least;
@@ -113,9 +114,9 @@ json::value parsed(std::string_view text, std::string_view name, Problem& proble
     if (!error) parser.finish(error);
     if (!error && text.find_first_not_of(" \t\r\n", read) == std::string_view::npos) return parser.release();
     const bool is_too_deep = error == json::error::too_deep;
-    problem.report(std::string(name) + (is_too_deep ? " is nested too deep" : " is not JSON: something is wrong") + " near character " +
-                   std::to_string(read + 1) + ".");
+    problem.report(std::string(name) + (is_too_deep ? " is nested too deep" : " is not JSON: something is wrong")
+                   + " near character " + std::to_string(read + 1) + ".");
     return nullptr;
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -69,13 +69,15 @@ public:
     // A list; its size is 0 where the value is none.
     int size() const;
     Reader at(int i) const;
-    template <class Visit> void each(Visit&& visit) const {
+    template <class Visit>
+    void each(Visit&& visit) const {
         for (int i = 0, n = list_size(); i < n && is_sound(); ++i) visit(at(i));
     }
     SeatSet seat_set(int seats) const;
 
     // An object's members, in order: visit(key, reader).
-    template <class Visit> void members(Visit&& visit) const {
+    template <class Visit>
+    void members(Visit&& visit) const {
         if (!value_->is_object()) return refuse("must be an object");
         for (const auto& member : value_->get_object())
             if (is_sound()) visit(std::string_view(member.key()), within(member.key(), member.value()));
@@ -93,4 +95,4 @@ private:
 // Parses a text; `name` says what it is. Null and a problem with the place where it is no JSON.
 json::value parsed(std::string_view text, std::string_view name, Problem& problem);
 
-}  // namespace roundhouse
+}   // namespace roundhouse

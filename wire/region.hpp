@@ -21,4 +21,4 @@ struct Region {
     }
 };
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -36,4 +36,4 @@ inline void refuse_idle_step(const Reader& position) {
     step.refuse("cannot be " + std::string(step.text()) + ": nobody would have anything to decide");
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

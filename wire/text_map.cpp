@@ -4,7 +4,7 @@ namespace roundhouse {
 
 namespace {
 
-constexpr int ruler = 3;        // columns for the letter of a row
+constexpr int ruler = 3;   // columns for the letter of a row
 constexpr int spare_lines = 4;
 
 std::string without_blanks_at_end(std::string line) {
@@ -14,11 +14,13 @@ std::string without_blanks_at_end(std::string line) {
 
 double part(double of, double whole) { return whole > 0 ? of / whole : 0; }
 
-}  // namespace
+}   // namespace
 
 HexPage::HexPage(int columns, int rows)
-    : columns_(columns), rows_(rows),
-      lines_(static_cast<std::size_t>(rows) + 1, std::string(static_cast<std::size_t>(ruler + (columns + 1) * cell_width / 2), ' ')) {}
+    : columns_(columns),
+      rows_(rows),
+      lines_(static_cast<std::size_t>(rows) + 1,
+             std::string(static_cast<std::size_t>(ruler + (columns + 1) * cell_width / 2), ' ')) {}
 
 void HexPage::write(int line, int at, std::string_view text) {
     lines_[static_cast<std::size_t>(line)].replace(static_cast<std::size_t>(at), text.size(), text);
@@ -30,7 +32,8 @@ void HexPage::put(HexPosition hex, std::string_view text, int from) {
 
 void HexPage::add_rulers(int first) {
     for (int row = 0; row < rows_; ++row) write(row + 1, 0, std::string(1, static_cast<char>('A' + row)));
-    for (int column = 0; column < columns_; column += 4) write(0, ruler + column * cell_width / 2, std::to_string(column + first));
+    for (int column = 0; column < columns_; column += 4)
+        write(0, ruler + column * cell_width / 2, std::to_string(column + first));
 }
 
 std::string HexPage::text() const {
@@ -43,13 +46,16 @@ std::string HexPage::text() const {
 }
 
 CityPage::CityPage(const Region& region, Size size)
-    : region_(region), size_(size),
-      lines_(static_cast<std::size_t>(size.rows + spare_lines), std::string(static_cast<std::size_t>(size.columns + size.longest_label), ' ')) {}
+    : region_(region),
+      size_(size),
+      lines_(static_cast<std::size_t>(size.rows + spare_lines),
+             std::string(static_cast<std::size_t>(size.columns + size.longest_label), ' ')) {}
 
 CityPage::Spot CityPage::spot_at(double latitude, double longitude) const {
     const double down = part(region_.north - latitude, region_.north - region_.south);
     const double across = part(longitude - region_.west, region_.east - region_.west);
-    return {static_cast<std::size_t>(down * (size_.rows - 1)), static_cast<std::size_t>(across * (size_.columns - size_.longest_label))};
+    return {static_cast<std::size_t>(down * (size_.rows - 1)),
+            static_cast<std::size_t>(across * (size_.columns - size_.longest_label))};
 }
 
 bool CityPage::is_free(Spot spot, std::size_t size) const {
@@ -65,4 +71,4 @@ std::string CityPage::text() const {
     return all;
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -62,9 +62,13 @@ public:
 
     // Where a city lies, which has `latitude` and `longitude` within the region.
     template <class City>
-    Spot spot_of(const City& city) const { return spot_at(city.latitude, city.longitude); }
+    Spot spot_of(const City& city) const {
+        return spot_at(city.latitude, city.longitude);
+    }
 
-    std::size_t lines() const { return lines_.size(); }   // a few more than the map has rows, for labels that are in the way
+    std::size_t lines() const {
+        return lines_.size();
+    }   // a few more than the map has rows, for labels that are in the way
     // Whether a label of that size would touch no other one.
     bool is_free(Spot spot, std::size_t size) const;
     void write(Spot spot, std::string_view label) { lines_[spot.line].replace(spot.column, label.size(), label); }
@@ -94,4 +98,4 @@ std::string lists_of_links(const State& s, std::string_view none, IdOf&& id_of) 
     return all;
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -6,7 +6,8 @@ namespace roundhouse {
 
 std::string dollars(Money amount) {
     std::string digits = std::to_string(amount.dollars < 0 ? -amount.dollars : amount.dollars);
-    for (int at = static_cast<int>(digits.size()) - 3; at > 0; at -= 3) digits.insert(static_cast<std::size_t>(at), ",");
+    for (int at = static_cast<int>(digits.size()) - 3; at > 0; at -= 3)
+        digits.insert(static_cast<std::size_t>(at), ",");
     return (amount.dollars < 0 ? "-$" : "$") + digits;
 }
 
@@ -79,4 +80,4 @@ ObjectText Told::with_text() && {
     return all;
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -33,13 +33,16 @@ struct Amount {
     static Amount range(Money least, Money most, Money step);
 };
 
-// Fields are named as they are told, each once; the sentence says {field} where it wants one. Keys and kinds are literals.
+// Fields are named as they are told, each once; the sentence says {field} where it wants one. Keys and kinds are
+// literals.
 //     Told("kind", "bid", names).seat("seat", vince).money("amount", 7_usd).sentence("{seat} bids {amount}.")
 class Told {
 public:
-    Told(std::string_view key, std::string_view kind, const Names& names) : names_(names), kind_(kind) { fields_.add(key, kind); }
+    Told(std::string_view key, std::string_view kind, const Names& names) : names_(names), kind_(kind) {
+        fields_.add(key, kind);
+    }
 
-    Told& seat(std::string_view key, Seat seat);                              // null and "nobody" where it is none
+    Told& seat(std::string_view key, Seat seat);   // null and "nobody" where it is none
     Told& item(std::string_view key, std::string_view id, std::string_view shown);
     Told& money(std::string_view key, Money amount);
     Told& number(std::string_view key, int number);
@@ -64,4 +67,4 @@ private:
     std::string text_;
 };
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -1,4 +1,5 @@
-// Load on a server of one's own, with both stores: how many moves a second it acknowledges, how soon, and what an idle socket costs.
+// Load on a server of one's own, with both stores: how many moves a second it acknowledges, how soon, and what an idle
+// socket costs.
 #include <sched.h>
 #include <sys/resource.h>
 #include <unistd.h>
@@ -29,7 +30,8 @@ struct Options {
     bool without_stores = false;
 };
 
-// Of this thread and of all that it starts from now on: so the server has one core for itself, and its clients the other.
+// Of this thread and of all that it starts from now on: so the server has one core for itself, and its clients the
+// other.
 void use_core(int core) {
     cpu_set_t cores;
     CPU_ZERO(&cores);
@@ -37,7 +39,8 @@ void use_core(int core) {
     sched_setaffinity(0, sizeof cores, &cores);
 }
 constexpr int servers_core = 0, clients_core = 1;
-constexpr int before_the_database = -10;   // a priority: clients who are elsewhere would not wait for it. Needs the right to it
+constexpr int before_the_database =
+    -10;   // a priority: clients who are elsewhere would not wait for it. Needs the right to it
 
 // Processor time that a process has used.
 double cpu_seconds(pid_t process) {
@@ -67,24 +70,30 @@ struct Cpu {
 };
 
 void print_header() {
-    fmt::print("{:<11} {:<21} {:<7} {:>8} {:>8} {:>7} {:>7} {:>7} {:>7} {:>8} {:>8} {:>8} {:>9} {:>7}\n", "store", "game", "load", "moves/s", "views/s",
-               "MB/s", "p50 ms", "p90 ms", "p99 ms", "max ms", "server %", "us/move", "clients %", "refused");
+    fmt::print("{:<11} {:<21} {:<7} {:>8} {:>8} {:>7} {:>7} {:>7} {:>7} {:>8} {:>8} {:>8} {:>9} {:>7}\n", "store",
+               "game", "load", "moves/s", "views/s", "MB/s", "p50 ms", "p90 ms", "p99 ms", "max ms", "server %",
+               "us/move", "clients %", "refused");
 }
 
-void print_run(std::string_view store, std::string_view game, std::string_view load, LoadFigures figures, double seconds, const Cpu& cpu) {
+void print_run(std::string_view store, std::string_view game, std::string_view load, LoadFigures figures,
+               double seconds, const Cpu& cpu) {
     std::sort(figures.latencies_ms.begin(), figures.latencies_ms.end());
     const auto moves = static_cast<double>(figures.moves);
-    fmt::print("{:<11} {:<21} {:<7} {:>8.0f} {:>8.0f} {:>7.1f} {:>7.2f} {:>7.2f} {:>7.2f} {:>8.2f} {:>8.0f} {:>8.1f} {:>9.0f} {:>7}\n", store, game, load,
-               moves / seconds, static_cast<double>(figures.views) / seconds, static_cast<double>(figures.bytes) / seconds / 1e6,
-               percentile(figures.latencies_ms, 0.5), percentile(figures.latencies_ms, 0.9), percentile(figures.latencies_ms, 0.99),
+    fmt::print("{:<11} {:<21} {:<7} {:>8.0f} {:>8.0f} {:>7.1f} {:>7.2f} {:>7.2f} {:>7.2f} {:>8.2f} {:>8.0f} {:>8.1f} "
+               "{:>9.0f} {:>7}\n",
+               store, game, load, moves / seconds, static_cast<double>(figures.views) / seconds,
+               static_cast<double>(figures.bytes) / seconds / 1e6, percentile(figures.latencies_ms, 0.5),
+               percentile(figures.latencies_ms, 0.9), percentile(figures.latencies_ms, 0.99),
                figures.latencies_ms.empty() ? 0 : figures.latencies_ms.back(), 100 * cpu.server / seconds,
                figures.moves == 0 ? 0 : cpu.server / moves * 1e6, 100 * cpu.clients / seconds, figures.refused);
     std::fflush(stdout);
 }
 
-void measure_moves(const Options& options, std::string_view store, const std::string& game, server::trial::ServerProcess& server) {
+void measure_moves(const Options& options, std::string_view store, const std::string& game,
+                   server::trial::ServerProcess& server) {
     boost::asio::io_context io;
-    bench::LoadPlayers players(io, server.port(), bench::made_places(server.port(), game, options.tables, options.games_a_table));
+    bench::LoadPlayers players(io, server.port(),
+                               bench::made_places(server.port(), game, options.tables, options.games_a_table));
     players.pace(100);
     players.play(std::chrono::seconds{2});   // sockets open, tables are read
     setpriority(PRIO_PROCESS, 0, before_the_database);
@@ -93,7 +102,8 @@ void measure_moves(const Options& options, std::string_view store, const std::st
         const Cpu before{cpu_seconds(server.process()), cpu_seconds(getpid())};
         LoadFigures figures = players.play(std::chrono::seconds{options.seconds});
         const Cpu used{cpu_seconds(server.process()) - before.server, cpu_seconds(getpid()) - before.clients};
-        print_run(store, game, pace > 0 ? fmt::format("{:.0f}/s", pace) : "full", std::move(figures), options.seconds, used);
+        print_run(store, game, pace > 0 ? fmt::format("{:.0f}/s", pace) : "full", std::move(figures), options.seconds,
+                  used);
     }
 }
 
@@ -106,18 +116,21 @@ void measure_idle(const Options& options, server::trial::ServerProcess& server) 
     int open = 0, failed = 0;
     for (int i = 0; i < options.idle; ++i) {
         streams.push_back(std::make_unique<bench::Stream>(io));
-        boost::asio::co_spawn(io, bench::open_socket(*streams.back(), server.port(), place.tables[static_cast<std::size_t>(i) / 10], place.cookies[0]),
+        boost::asio::co_spawn(io,
+                              bench::open_socket(*streams.back(), server.port(),
+                                                 place.tables[static_cast<std::size_t>(i) / 10], place.cookies[0]),
                               [&](const std::exception_ptr& failure) { ++(failure ? failed : open); });
         if (i % 50 == 0) io.run(), io.restart();
     }
     io.run();
     const double after = megabytes(server.process());
-    fmt::print("{} idle sockets ({} refused): the server has {:.0f} MB, {:.0f} MB before; {:.1f} kB a socket.\n\n", open, failed, after, before,
-               (after - before) * 1024 / std::max(1, open));
+    fmt::print("{} idle sockets ({} refused): the server has {:.0f} MB, {:.0f} MB before; {:.1f} kB a socket.\n\n",
+               open, failed, after, before, (after - before) * 1024 / std::max(1, open));
 }
 
 std::vector<std::string> serve_arguments(const Options& options, std::vector<std::string> store) {
-    for (const char* limit : {"--requests-a-second", "--messages-a-second", "--tables-a-player", "--connections", "--connections-an-address"})
+    for (const char* limit : {"--requests-a-second", "--messages-a-second", "--tables-a-player", "--connections",
+                              "--connections-an-address"})
         store.insert(store.end(), {limit, "1000000"});
     store.insert(store.end(), {"--log-level", "warn", "--worker-threads", "1", "--views-a-second", options.views});
     return store;
@@ -126,9 +139,11 @@ std::vector<std::string> serve_arguments(const Options& options, std::vector<std
 void measure_store(const Options& options, std::string_view store, const std::string& where) {
     bench::StoreLoad load = bench::load_store(where, options.tables, std::chrono::seconds{options.seconds});
     std::sort(load.latencies_ms.begin(), load.latencies_ms.end());
-    fmt::print("{} alone: {:.0f} commits/s, {:.1f} a batch; p50 {:.2f} ms, p99 {:.2f} ms; {:.1f} us of processor a commit, callers included\n", store,
-               static_cast<double>(load.commits) / options.seconds, load.commits_a_batch, percentile(load.latencies_ms, 0.5),
-               percentile(load.latencies_ms, 0.99), load.cpu_seconds / static_cast<double>(load.commits) * 1e6);
+    fmt::print("{} alone: {:.0f} commits/s, {:.1f} a batch; p50 {:.2f} ms, p99 {:.2f} ms; {:.1f} us of processor a "
+               "commit, callers included\n",
+               store, static_cast<double>(load.commits) / options.seconds, load.commits_a_batch,
+               percentile(load.latencies_ms, 0.5), percentile(load.latencies_ms, 0.99),
+               load.cpu_seconds / static_cast<double>(load.commits) * 1e6);
     std::fflush(stdout);
 }
 
@@ -159,7 +174,8 @@ void allow_many_files() {
 }
 
 int run(int argc, char** argv) {
-    CLI::App app("Load on a server of one's own, with both stores. Its clients look for news every tenth of a millisecond rather than be woken,\n"
+    CLI::App app("Load on a server of one's own, with both stores. Its clients look for news every tenth of a "
+                 "millisecond rather than be woken,\n"
                  "which would cost the server's core what it does not cost where clients are elsewhere.");
     Options options;
     std::string store = "both";
@@ -168,7 +184,8 @@ int run(int argc, char** argv) {
     app.add_option("--tables", options.tables, "Games at once, with four sockets each");
     app.add_option("--game", options.games, "Ids of the games to play");
     app.add_option("--games-a-table", options.games_a_table, "Games made beforehand for each of these");
-    app.add_option("--views-a-second", options.views, "Sent to those who are not asked anything; 0: one for each change");
+    app.add_option("--views-a-second", options.views,
+                   "Sent to those who are not asked anything; 0: one for each change");
     app.add_option("--seconds", options.seconds, "For each measurement");
     app.add_option("--pace", options.pace, "Moves a second where latencies count");
     app.add_flag("--without-stores", options.without_stores, "Do not measure the stores alone");

@@ -18,15 +18,18 @@ constexpr std::chrono::microseconds between_looks{50};
 
 json::value answer_of(std::optional<HttpClient::Answer> answer, const std::string& asked) {
     if (!answer || answer->status >= 300)
-        throw std::runtime_error(fmt::format("{} was answered by {}.", asked, answer ? json::serialize(answer->body) : "nothing"));
+        throw std::runtime_error(
+            fmt::format("{} was answered by {}.", asked, answer ? json::serialize(answer->body) : "nothing"));
     return answer->body;
 }
 
-std::string made_table(HttpClient& client, unsigned short port, const std::string& game, const std::vector<std::string>& cookies) {
+std::string made_table(HttpClient& client, unsigned short port, const std::string& game,
+                       const std::vector<std::string>& cookies) {
     client.cookie = cookies[0];
     json::array seats{json::object{{"kind", "me"}}};
     for (int seat = 1; seat < seats_a_table; ++seat) seats.push_back(json::object{{"kind", "open"}});
-    const json::value made = answer_of(client.post(port, "/api/tables", json::object{{"game", game}, {"seats", std::move(seats)}}), "A table");
+    const json::value made = answer_of(
+        client.post(port, "/api/tables", json::object{{"game", game}, {"seats", std::move(seats)}}), "A table");
     const std::string id(made.at("table").at("id").as_string());
     for (int seat = 1; seat < seats_a_table; ++seat) {
         client.cookie = cookies[static_cast<std::size_t>(seat)];
@@ -46,7 +49,8 @@ std::vector<Place> made_places(unsigned short port, const std::string& game, int
         Place place;
         for (int seat = 0; seat < seats_a_table; ++seat) {
             client.cookie.clear();
-            answer_of(client.post(port, "/api/guest", json::object{{"name", fmt::format("Guest {}", seat)}}), "A guest");
+            answer_of(client.post(port, "/api/guest", json::object{{"name", fmt::format("Guest {}", seat)}}),
+                      "A guest");
             place.cookies.push_back(client.cookie);
         }
         for (int made = 0; made < games; ++made) place.tables.push_back(made_table(client, port, game, place.cookies));
@@ -59,16 +63,19 @@ Place hot_seats(unsigned short port, int tables) {
     HttpClient client;
     answer_of(client.post(port, "/api/guest", json::object{}), "A guest");
     Place place{{client.cookie}, {}};
-    const json::value wanted = json::object{{"game", "kansas-pacific"}, {"seats", json::array(seats_a_table, json::object{{"kind", "me"}})}};
+    const json::value wanted =
+        json::object{{"game", "kansas-pacific"}, {"seats", json::array(seats_a_table, json::object{{"kind", "me"}})}};
     for (int i = 0; i < tables; ++i)
-        place.tables.emplace_back(answer_of(client.post(port, "/api/tables", wanted), "A table").at("table").at("id").as_string());
+        place.tables.emplace_back(
+            answer_of(client.post(port, "/api/tables", wanted), "A table").at("table").at("id").as_string());
     return place;
 }
 
 LoadPlayers::LoadPlayers(asio::io_context& io, unsigned short port, std::vector<Place> places)
     : io_(io), port_(port), places_(std::move(places)) {
     for (std::size_t place = 0; place < places_.size(); ++place)
-        for (int seat = 0; seat < seats_a_table; ++seat) sockets_.push_back(std::make_unique<Socket>(*this, place, seat));
+        for (int seat = 0; seat < seats_a_table; ++seat)
+            sockets_.push_back(std::make_unique<Socket>(*this, place, seat));
     for (const auto& socket : sockets_) asio::co_spawn(io_, socket->play_all(), asio::detached);
     asio::co_spawn(io_, keep_pace(), asio::detached);
 }

@@ -35,8 +35,8 @@ class Socket;
 // What was seen while it counted.
 struct LoadFigures {
     long moves = 0, views = 0, refused = 0, games = 0;
-    long bytes = 0;                        // received
-    std::vector<float> latencies_ms;       // from sending a move to its acknowledgement
+    long bytes = 0;                    // received
+    std::vector<float> latencies_ms;   // from sending a move to its acknowledgement
 };
 
 class LoadPlayers {
@@ -47,8 +47,8 @@ public:
     // Moves a second at all tables together; 0: each as soon as it may be made.
     void pace(double moves_a_second);
     // Plays for that long and returns what happened meanwhile. The first call also opens the sockets.
-    // Looks for news every tenth of a millisecond rather than to be woken by them: on one machine whoever sends pays for waking the other,
-    // which is none of the server's work where its clients are elsewhere.
+    // Looks for news every tenth of a millisecond rather than to be woken by them: on one machine whoever sends pays
+    // for waking the other, which is none of the server's work where its clients are elsewhere.
     LoadFigures play(std::chrono::milliseconds time);
 
 private:

@@ -12,12 +12,14 @@ asio::awaitable<void> open_socket(Stream& stream, unsigned short port, std::stri
     co_await stream.next_layer().async_connect({asio::ip::address_v4::loopback(), port}, asio::use_awaitable);
     stream.next_layer().set_option(asio::ip::tcp::no_delay(true));
     const std::string host = fmt::format("127.0.0.1:{}", port);
-    stream.set_option(websocket::stream_base::decorator([host, cookie = std::move(cookie)](websocket::request_type& request) {
-        request.set(beast::http::field::origin, "http://" + host);
-        request.set(beast::http::field::cookie, cookie);
-    }));
+    stream.set_option(
+        websocket::stream_base::decorator([host, cookie = std::move(cookie)](websocket::request_type& request) {
+            request.set(beast::http::field::origin, "http://" + host);
+            request.set(beast::http::field::cookie, cookie);
+        }));
     stream.read_message_max(0);
-    co_await stream.async_handshake(host, fmt::format("/api/tables/{}/socket?since=1000000", table), asio::use_awaitable);
+    co_await stream.async_handshake(host, fmt::format("/api/tables/{}/socket?since=1000000", table),
+                                    asio::use_awaitable);
 }
 
 Socket::Socket(LoadPlayers& players, std::size_t place, int seat) : players_(players), place_(place), seat_(seat) {}
@@ -30,7 +32,8 @@ asio::awaitable<void> Socket::play_all() {
 asio::awaitable<void> Socket::play_one(std::string table) {
     stream_ = std::make_unique<Stream>(players_.io_);
     number_ = -1;
-    co_await open_socket(*stream_, players_.port_, table, players_.places_[place_].cookies[static_cast<std::size_t>(seat_)]);
+    co_await open_socket(*stream_, players_.port_, table,
+                         players_.places_[place_].cookies[static_cast<std::size_t>(seat_)]);
     for (beast::flat_buffer buffer;; buffer.clear()) {
         players_.figures_.bytes += static_cast<long>(co_await stream_->async_read(buffer, asio::use_awaitable));
         const auto bytes = buffer.cdata();
@@ -62,7 +65,8 @@ bool Socket::heed_view(std::string_view message) {
     if (decider == 'n') return true;
     if (decider != '0' + seat_) return false;
     std::int64_t number = 0;
-    std::from_chars(message.data() + message.find(number_key) + number_key.size(), message.data() + message.size(), number);
+    std::from_chars(message.data() + message.find(number_key) + number_key.size(), message.data() + message.size(),
+                    number);
     if (number <= number_) return false;
     number_ = number;
     const std::size_t begin = question + std::string_view(R"("question":)").size();
@@ -74,15 +78,20 @@ bool Socket::heed_view(std::string_view message) {
 json::object Socket::chosen(std::string_view question) {
     const json::value asked = json::parse({question.data(), question.size()});
     const json::array& choices = asked.at("moves").as_array();
-    json::object move = choices[static_cast<std::size_t>(players_.random_.below(static_cast<int>(choices.size())))].at("move").as_object();
+    json::object move = choices[static_cast<std::size_t>(players_.random_.below(static_cast<int>(choices.size())))]
+                            .at("move")
+                            .as_object();
     for (auto& field : move)
         if (field.value().is_object()) field.value() = json::value(field.value().at("min"));
     return move;
 }
 
 asio::awaitable<void> Socket::move() {
-    message_ = json::serialize(json::object{{"do", "play"}, {"request", fmt::format("{}-{}-{}", place_, seat_, number_)},
-                                            {"number", number_}, {"seat", seat_}, {"move", chosen(question_)}});
+    message_ = json::serialize(json::object{{"do", "play"},
+                                            {"request", fmt::format("{}-{}-{}", place_, seat_, number_)},
+                                            {"number", number_},
+                                            {"seat", seat_},
+                                            {"move", chosen(question_)}});
     sent_ = Clock::now();
     co_await stream_->async_write(asio::buffer(message_), asio::use_awaitable);
 }

@@ -36,10 +36,10 @@ private:
     std::size_t place_;
     int seat_;
     std::unique_ptr<Stream> stream_;
-    std::int64_t number_ = -1;       // of the last view in which this seat decides
-    std::string question_;           // of that view
-    Clock::time_point sent_;         // the move under way
-    std::string message_;            // the move under way, while it is written
+    std::int64_t number_ = -1;   // of the last view in which this seat decides
+    std::string question_;       // of that view
+    Clock::time_point sent_;     // the move under way
+    std::string message_;        // the move under way, while it is written
 };
 
 }   // namespace roundhouse::bench

@@ -64,7 +64,8 @@ StoreLoad load_store(const std::string& where, int tables, std::chrono::millisec
     io.run();
     const StoreFigures after = store->figures();
     load.cpu_seconds = cpu_seconds() - cpu_before;
-    load.commits_a_batch = static_cast<double>(after.commits - before.commits) / static_cast<double>(std::max<std::int64_t>(1, after.batches - before.batches));
+    load.commits_a_batch = static_cast<double>(after.commits - before.commits)
+                           / static_cast<double>(std::max<std::int64_t>(1, after.batches - before.batches));
     return load;
 }
 

@@ -16,23 +16,27 @@ std::int64_t allocations_of(Player& player, const AnyTable& table) {
     return allocations() - before;
 }
 
-PlayerName baron(int simulations) { return {.kind = PlayerName::Kind::baron, .simulations = simulations, .text = "baron"}; }
+PlayerName baron(int simulations) {
+    return {.kind = PlayerName::Kind::baron, .simulations = simulations, .text = "baron"};
+}
 
-}  // namespace
+}   // namespace
 
 TEST(Thinking, allocates_nothing_for_a_simulation) {
     constexpr std::int64_t for_telling = 400;   // more alternatives and a longer line are told as JSON
     for (const Kind* kind : games()) {
         const auto bots = bots_of(*kind, kind->boards().front());
         Problem problem;
-        const auto table = kind->new_table(kind->boards().front(), {.seats = 3, .options = json::object{}, .names = {}}, problem);
+        const auto table =
+            kind->new_table(kind->boards().front(), {.seats = 3, .options = json::object{}, .names = {}}, problem);
         Random random(2);
         json::array events;
         while (table->decider() == Seat::chance) table->roll(random, events);
-        const std::int64_t few = allocations_of(*bots->player(baron(50)), *table), many = allocations_of(*bots->player(baron(1000)), *table);
+        const std::int64_t few = allocations_of(*bots->player(baron(50)), *table),
+                           many = allocations_of(*bots->player(baron(1000)), *table);
         EXPECT_GT(few, 0) << "what it thinks is told as JSON, so some are counted";
         EXPECT_LT(many - few, for_telling) << kind->id();
     }
 }
 
-}  // namespace roundhouse::bench
+}   // namespace roundhouse::bench

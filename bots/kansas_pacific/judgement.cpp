@@ -14,14 +14,14 @@ constexpr double part_of_return_paid = 0.6;   // by buyers of later shares
 constexpr double usual_gain = 0.4;            // of income by a locomotive, where nothing better is known
 constexpr double return_on_cash = 0.06;       // a round: cash buys shares that pay more than they cost
 constexpr double most_value_of_cash = 3;
-constexpr double envy = 0.25;                 // a share that a rival does not get is worth something too
+constexpr double envy = 0.25;   // a share that a rival does not get is worth something too
 
 double marginal_cost(int built) {
     const auto k = static_cast<std::size_t>(built);
     return (cost_of_track[k + 1] - cost_of_track[k]).dollars;
 }
 
-}  // namespace
+}   // namespace
 
 Judgement<KansasPacific>::Judgement(const Board& board) : board_(board) {
     HexSet edge;
@@ -35,12 +35,14 @@ Judgement<KansasPacific>::Judgement(const Board& board) : board_(board) {
     });
     board.hexes.each([&](Hex h) {
         Candidates<Target> near;
-        each_ring(board.neighbours, board.neighbours.of(h), board.hexes - HexSet{h}, farthest_target, [&](const HexSet& ring, int distance) {
-            (ring & paying_).each([&](Hex t) {
-                near.add({t, static_cast<std::int8_t>(distance)}, board.terrain[t].alone.dollars / (distance + 1.0));
-            });
-            return true;
-        });
+        each_ring(board.neighbours, board.neighbours.of(h), board.hexes - HexSet{h}, farthest_target,
+                  [&](const HexSet& ring, int distance) {
+                      (ring & paying_).each([&](Hex t) {
+                          near.add({t, static_cast<std::int8_t>(distance)},
+                                   board.terrain[t].alone.dollars / (distance + 1.0));
+                      });
+                      return true;
+                  });
         near.sort();
         for (int i = 0; i < near.size() && i < most_targets; ++i) targets_[h].add(near[i].move);
     });
@@ -76,7 +78,9 @@ double Judgement<KansasPacific>::value_of_cash(const State& s, const Prospect& u
 double Judgement<KansasPacific>::income_for(const State& s, const Railroad& r, Hex h) const {
     const Terrain& terrain = board_.terrain[h];
     if (s.full.contains(h)) return 0;
-    if (terrain.metropolis >= 0 && r.track.meets(board_.metropolises[static_cast<std::size_t>(terrain.metropolis)].hexes)) return 0;
+    if (terrain.metropolis >= 0
+        && r.track.meets(board_.metropolises[static_cast<std::size_t>(terrain.metropolis)].hexes))
+        return 0;
     return (s.used.contains(h) ? terrain.shared : terrain.alone).dollars;
 }
 
@@ -95,8 +99,10 @@ Judgement<KansasPacific>::WayOut Judgement<KansasPacific>::best_way_out(const St
     return best;
 }
 
-// What one of `sold` shares will still be paid. Foresees that the treasury builds what pays, and that more shares are sold.
-double Judgement<KansasPacific>::paid_until_end(const State& s, RailroadId id, const WayOut& way, double sold, double treasury) const {
+// What one of `sold` shares will still be paid. Foresees that the treasury builds what pays, and that more shares are
+// sold.
+double Judgement<KansasPacific>::paid_until_end(const State& s, RailroadId id, const WayOut& way, double sold,
+                                                double treasury) const {
     const Railroad& r = s.railroads[id];
     const double payments = payments_left(s, id);
     double income = r.income.dollars, unsold = r.shares.unsold, paid = 0;
@@ -184,27 +190,28 @@ BySeat<double> Judgement<KansasPacific>::worth(const State& s) const {
     return worth;
 }
 
-double Judgement<KansasPacific>::doubt(const State& s) const { return 2 + 2.5 * (wall_streets_to_end - s.wall_streets); }
+double Judgement<KansasPacific>::doubt(const State& s) const {
+    return 2 + 2.5 * (wall_streets_to_end - s.wall_streets);
+}
 
 void Judgement<KansasPacific>::candidates(const State& s, const Options&, Candidates<Move>& out) const {
     const double left = payments_left(s, s.current);
     switch (s.step) {
-        case Step::opening_auction:
-        case Step::share_auction:
-        case Step::wall_street_auction:
-            return add_bids(s.auction, limits(s, prospect(s, s.current)), s.cash(s.decider), 2 + left / 2, out);
-        case Step::issue_share:
-            out.add(Move::pass(), 1);
-            return out.add(Move::issue_share(), s.treasury() < 7_usd && left > 2 ? 2 : 0.5);
-        case Step::land_grant:
-            out.add(Move::pass(), 1);
-            if (left > 2) out.add(Move::land_grant(LandGrant::most_from_treasury(s)), s.railroad().locomotives < 6 ? 1 : 0.1);
-            return;
-        case Step::build_track: return weigh_sites(s, out);
-        case Step::go_west:
-            out.add(Move::pass(), 0.2);
-            return out.add(Move::go_west(), 1);
-        default: return;
+    case Step::opening_auction:
+    case Step::share_auction:
+    case Step::wall_street_auction:
+        return add_bids(s.auction, limits(s, prospect(s, s.current)), s.cash(s.decider), 2 + left / 2, out);
+    case Step::issue_share:
+        out.add(Move::pass(), 1);
+        return out.add(Move::issue_share(), s.treasury() < 7_usd && left > 2 ? 2 : 0.5);
+    case Step::land_grant:
+        out.add(Move::pass(), 1);
+        if (left > 2)
+            out.add(Move::land_grant(LandGrant::most_from_treasury(s)), s.railroad().locomotives < 6 ? 1 : 0.1);
+        return;
+    case Step::build_track: return weigh_sites(s, out);
+    case Step::go_west: out.add(Move::pass(), 0.2); return out.add(Move::go_west(), 1);
+    default: return;
     }
 }
 
@@ -236,4 +243,4 @@ void Judgement<KansasPacific>::weigh_sites(const State& s, Candidates<Move>& out
     }
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

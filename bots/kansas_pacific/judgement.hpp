@@ -40,8 +40,8 @@ private:
 
     // What is expected of a railroad until the end.
     struct Prospect {
-        double per_share = 0;        // what one share will still pay
-        double of_new_share = 0;     // what one more would pay, were it sold now
+        double per_share = 0;      // what one share will still pay
+        double of_new_share = 0;   // what one more would pay, were it sold now
     };
 
     static double payments_left(const State& s, RailroadId r);
@@ -63,4 +63,4 @@ private:
 
 static_assert(JudgementOf<Judgement<KansasPacific>, KansasPacific>);
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -8,23 +8,23 @@ using namespace prairie_railroads;
 
 namespace {
 
-constexpr double deck_part = 0.05;            // of the draw deck that will be played before the end
-constexpr double late = 1;                    // of what incomes still gain, when the average dividend is paid
-constexpr double gain_kept = 0.96;            // of the income that a segment brings: the best places go first
-constexpr double builds_a_track = 1.5;        // segments built with a Construct Track card
-constexpr double growth_part = 1.5;           // of the growth that dice alone would bring
-constexpr double sold_an_offer = 0.95;        // shares sold with an Offer Stock card
-constexpr double part_of_return_paid = 0.45;  // by buyers of later shares
-constexpr double return_on_cash = 3.2;        // over a whole game: cash buys shares that pay more than they cost
+constexpr double deck_part = 0.05;             // of the draw deck that will be played before the end
+constexpr double late = 1;                     // of what incomes still gain, when the average dividend is paid
+constexpr double gain_kept = 0.96;             // of the income that a segment brings: the best places go first
+constexpr double builds_a_track = 1.5;         // segments built with a Construct Track card
+constexpr double growth_part = 1.5;            // of the growth that dice alone would bring
+constexpr double sold_an_offer = 0.95;         // shares sold with an Offer Stock card
+constexpr double part_of_return_paid = 0.45;   // by buyers of later shares
+constexpr double return_on_cash = 3.2;         // over a whole game: cash buys shares that pay more than they cost
 constexpr double doubt_at_end = 5.5, doubt_in_all = 76;
 
-constexpr int usual_cities = 72;              // that can grow
+constexpr int usual_cities = 72;   // that can grow
 
 bool is_opening(const State& s) { return s.step <= Step::railroad_founded; }
 bool is_track_pending(const State& s) { return s.step >= Step::discover_growth && s.step <= Step::construct_track; }
 double value_of_cash(double part_left) { return 1 + return_on_cash * part_left; }
 
-}  // namespace
+}   // namespace
 
 Judgement<PrairieRailroads>::CardsLeft Judgement<PrairieRailroads>::cards_left(const State& s) {
     ByCard<double> left;
@@ -74,7 +74,8 @@ Judgement<PrairieRailroads>::Prospect Judgement<PrairieRailroads>::prospect(cons
 
 // The card in play builds for whoever plays it: the railroad that brings most, of those that the player may use.
 void Judgement<PrairieRailroads>::foresee_build(const State& s, double odds, Prospects& prospects) {
-    RailroadSet usable = s.step == Step::construct_track || s.step == Step::choose_builder ? RailroadSet{s.current} : ChooseRailroad::usable(s);
+    RailroadSet usable = s.step == Step::construct_track || s.step == Step::choose_builder ? RailroadSet{s.current}
+                                                                                           : ChooseRailroad::usable(s);
     double best = -1;
     Prospect* building = nullptr;
     usable.each([&](RailroadId r) {
@@ -107,7 +108,8 @@ Judgement<PrairieRailroads>::Prospects Judgement<PrairieRailroads>::prospects(co
 }
 
 // What one of `sold` shares will still be paid, in dividends and at the end.
-double Judgement<PrairieRailroads>::pays_a_share(const Prospect& p, const CardsLeft& cards, double sold, double unsold) {
+double Judgement<PrairieRailroads>::pays_a_share(const Prospect& p, const CardsLeft& cards, double sold,
+                                                 double unsold) {
     const double fresh = std::min(unsold, cards.offers * sold_an_offer / railroad_count);
     const double now = p.income / shares_a_railroad * cards.dividends + (p.value + p.income) / sold;
     const double treasury = p.treasury + fresh * part_of_return_paid * now * cards.part;
@@ -122,7 +124,8 @@ double Judgement<PrairieRailroads>::pays_a_share(const Prospect& p, const CardsL
 BySeat<double> Judgement<PrairieRailroads>::limits(const State& s, const Prospect& p, const CardsLeft& cards) {
     const Shares& shares = s.railroad().shares;
     const bool is_own = s.auction.terms().seller != Seat::nobody;
-    const double cash = value_of_cash(cards.part), sold = shares.sold + (is_own ? 0 : 1), unsold = shares.unsold - (is_own ? 0 : 1);
+    const double cash = value_of_cash(cards.part), sold = shares.sold + (is_own ? 0 : 1),
+                 unsold = shares.unsold - (is_own ? 0 : 1);
     double price = 0;
     for (int i = 0; i < (is_own ? 1 : 3); ++i) {
         Prospect after = p;
@@ -135,7 +138,8 @@ BySeat<double> Judgement<PrairieRailroads>::limits(const State& s, const Prospec
 }
 
 // Adds all that the railroad under the hammer will pay, foreseeing who buys the share, and for how much.
-void Judgement<PrairieRailroads>::settle_auction(const State& s, Prospect p, const CardsLeft& cards, BySeat<double>& worth) {
+void Judgement<PrairieRailroads>::settle_auction(const State& s, Prospect p, const CardsLeft& cards,
+                                                 BySeat<double>& worth) {
     AuctionOutlook end = outlook(s.auction, limits(s, p, cards));
     const Seat seller = s.auction.terms().seller;
     if (end.buyer == Seat::nobody && is_opening(s)) end = {s.auction.terms().opener, 0};
@@ -178,24 +182,26 @@ BySeat<double> Judgement<PrairieRailroads>::worth(const State& s) const {
     return worth;
 }
 
-double Judgement<PrairieRailroads>::doubt(const State& s) const { return doubt_at_end + doubt_in_all * cards_left(s).part; }
+double Judgement<PrairieRailroads>::doubt(const State& s) const {
+    return doubt_at_end + doubt_in_all * cards_left(s).part;
+}
 
 void Judgement<PrairieRailroads>::candidates(const State& s, const Options&, Candidates<Move>& out) const {
     switch (s.step) {
-        case Step::opening_auction:
-        case Step::stock_auction: {
-            CardsLeft cards = cards_left(s);
-            const Prospects all = prospects(s, cards);
-            return add_bids(s.auction, limits(s, all[s.current], cards), s.cash(s.decider), 3 + 5 * cards.part, out);
-        }
-        case Step::take_action: return weigh_cards(s, out);
-        case Step::offer_stock: return weigh_offers(s, out);
-        case Step::choose_growth: return weigh_growth(s, out);
-        case Step::choose_railroad: return weigh_railroads(s, out);
-        case Step::choose_builder: return s.railroad().control.each([&](Seat seat) { out.add(Move::builder(seat), 1); });
-        case Step::first_track:
-        case Step::construct_track: return weigh_track(s, out);
-        default: return;
+    case Step::opening_auction:
+    case Step::stock_auction: {
+        CardsLeft cards = cards_left(s);
+        const Prospects all = prospects(s, cards);
+        return add_bids(s.auction, limits(s, all[s.current], cards), s.cash(s.decider), 3 + 5 * cards.part, out);
+    }
+    case Step::take_action: return weigh_cards(s, out);
+    case Step::offer_stock: return weigh_offers(s, out);
+    case Step::choose_growth: return weigh_growth(s, out);
+    case Step::choose_railroad: return weigh_railroads(s, out);
+    case Step::choose_builder: return s.railroad().control.each([&](Seat seat) { out.add(Move::builder(seat), 1); });
+    case Step::first_track:
+    case Step::construct_track: return weigh_track(s, out);
+    default: return;
     }
 }
 
@@ -212,11 +218,13 @@ void Judgement<PrairieRailroads>::weigh_cards(const State& s, Candidates<Move>& 
     const auto& hand = s.hands[s.turn];
     if (hand[Card::construct_track] > 0) out.add(Move::select(Card::construct_track), may_build ? 1 : 0.2);
     if (hand[Card::offer_stock] > 0) out.add(Move::select(Card::offer_stock), 0.3);
-    if (hand[Card::pay_dividends] > 0) out.add(Move::select(Card::pay_dividends), 0.3 * lead * lead * (1.2 - cards.part));
+    if (hand[Card::pay_dividends] > 0)
+        out.add(Move::select(Card::pay_dividends), 0.3 * lead * lead * (1.2 - cards.part));
     double deck = 0;
     for (Card c : all_cards) deck += s.deck[c];
     if (deck > 0) out.add(Move::draw(), 0.1);
-    if (out.empty()) out.add(Move::select(Card::pay_dividends), 1);   // though only others gain: nothing else is left to do
+    if (out.empty())
+        out.add(Move::select(Card::pay_dividends), 1);   // though only others gain: nothing else is left to do
 }
 
 // A share is offered to raise money for track, to be bought, or (one's own) for cash.
@@ -269,9 +277,11 @@ void Judgement<PrairieRailroads>::weigh_track(const State& s, Candidates<Move>& 
     if (is_first) return;
     if (may_double(s, s.current))
         each_double(s, r, [&](Link first, const LinkSet& second) {
-            second.each([&](Link l) { out.add(Move::double_build(first, l), 0.1 + weight(0.7 * (gain_of(s, first) + gain_of(s, l)))); });
+            second.each([&](Link l) {
+                out.add(Move::double_build(first, l), 0.1 + weight(0.7 * (gain_of(s, first) + gain_of(s, l))));
+            });
         });
     westerns(s, s.current).each([&](City c) { out.add(Move::western(c), weight(6)); });
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

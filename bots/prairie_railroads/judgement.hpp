@@ -23,15 +23,16 @@ public:
 private:
     // What the cards that are left will bring.
     struct CardsLeft {
-        double dividends = 0;     // ordinary ones, before the final payoff
-        double tracks = 0;        // Construct Track
-        double offers = 0;        // Offer Stock
-        double part = 0;          // of the game
-        double builds_part = 1;   // of the segments that the treasuries could pay for, how many there will be cards to build
+        double dividends = 0;   // ordinary ones, before the final payoff
+        double tracks = 0;      // Construct Track
+        double offers = 0;      // Offer Stock
+        double part = 0;        // of the game
+        double builds_part =
+            1;   // of the segments that the treasuries could pay for, how many there will be cards to build
     };
     struct Prospect {
         double income = 0, value = 0, treasury = 0, segments = 0;
-        double gain = 0;          // income that the next segment brings
+        double gain = 0;   // income that the next segment brings
     };
     using Prospects = prairie_railroads::ByRailroad<Prospect>;
 
@@ -57,4 +58,4 @@ private:
 
 static_assert(JudgementOf<Judgement<PrairieRailroads>, PrairieRailroads>);
 
-}  // namespace roundhouse
+}   // namespace roundhouse

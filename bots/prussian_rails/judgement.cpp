@@ -10,12 +10,12 @@ using namespace prussian_rails;
 namespace {
 
 constexpr double cost_a_cube = 2.6;
-constexpr double usual_gain = 0.4;          // of income by a cube, where nothing better is known
-constexpr double growth_seen = 0.7;         // of later income, by the dividends that are left
-constexpr double return_on_cash = 0.3;      // a dividend: cash buys shares that pay more than they cost
-constexpr double envy = 0.9;                // some pay more than a share is worth to them, so that a rival does not get it
-constexpr double left_alone = 0.07;         // how often nobody else bids any more
-constexpr double usual_price = 6;           // of a share
+constexpr double usual_gain = 0.4;       // of income by a cube, where nothing better is known
+constexpr double growth_seen = 0.7;      // of later income, by the dividends that are left
+constexpr double return_on_cash = 0.3;   // a dividend: cash buys shares that pay more than they cost
+constexpr double envy = 0.9;             // some pay more than a share is worth to them, so that a rival does not get it
+constexpr double left_alone = 0.07;      // how often nobody else bids any more
+constexpr double usual_price = 6;        // of a share
 constexpr double most_value_of_cash = 3;
 
 // The highest bid that is worth a thought.
@@ -34,9 +34,9 @@ AuctionOutlook left_alone_now(const Auction& auction) {
     return {auction.leader(), static_cast<double>(auction.high().dollars)};
 }
 
-// Adds what the share under the hammer will bring its buyer. Sensible players bid until it costs all that it is worth, and then it is
-// the same to each of them who buys. But not everybody is sensible: who passes must not count on the next, so now and then the share
-// goes for what is bid already.
+// Adds what the share under the hammer will bring its buyer. Sensible players bid until it costs all that it is worth,
+// and then it is the same to each of them who buys. But not everybody is sensible: who passes must not count on the
+// next, so now and then the share goes for what is bid already.
 void foresee_sale(const State& s, double value, double value_of_cash, BySeat<double>& worth) {
     AuctionOutlook end = outlook(s.auction, limits(s, value / value_of_cash)), alone = left_alone_now(s.auction);
     if (end.buyer == Seat::nobody) end = alone = {s.auction.terms().opener, 0};
@@ -44,16 +44,18 @@ void foresee_sale(const State& s, double value, double value_of_cash, BySeat<dou
     worth[alone.buyer] += left_alone * (value - alone.price * value_of_cash);
 }
 
-}  // namespace
+}   // namespace
 
 Judgement<PrussianRails>::Judgement(const Board& board) : board_(board) {
     board.hexes.each([&](Hex h) {
-        each_ring(board.neighbours, board.neighbours.of(h), board.hexes - HexSet{h}, farthest_target, [&](const HexSet& ring, int distance) {
-            (ring & board.urban).each([&](Hex city) {
-                if (targets_[h].size() < most_targets) targets_[h].add({city, static_cast<std::int8_t>(distance)});
-            });
-            return true;
-        });
+        each_ring(board.neighbours, board.neighbours.of(h), board.hexes - HexSet{h}, farthest_target,
+                  [&](const HexSet& ring, int distance) {
+                      (ring & board.urban).each([&](Hex city) {
+                          if (targets_[h].size() < most_targets)
+                              targets_[h].add({city, static_cast<std::int8_t>(distance)});
+                      });
+                      return true;
+                  });
     });
 }
 
@@ -84,7 +86,9 @@ Judgement<PrussianRails>::Reach Judgement<PrussianRails>::reach(const State& s, 
         if (reach.cubes_to_meet == too_far && ring.meets(to_meet)) reach.cubes_to_meet = distance;
         if (distance > farthest_target) return reach.cubes_to_meet == too_far;
         double highest = 0;
-        (ring & board_.urban).each([&](Hex h) { highest = std::max<double>(highest, board_.terrain[h].income.dollars); });
+        (ring & board_.urban).each([&](Hex h) {
+            highest = std::max<double>(highest, board_.terrain[h].income.dollars);
+        });
         if ((highest + on_the_way) * reach.cubes > reach.income * distance) {
             reach.income = highest + on_the_way;
             reach.cubes = distance;
@@ -95,8 +99,8 @@ Judgement<PrussianRails>::Reach Judgement<PrussianRails>::reach(const State& s, 
     return reach;
 }
 
-// Connections that are missing to end the game bring about three dividends for every four of them; but somebody must be able to pay
-// for the track.
+// Connections that are missing to end the game bring about three dividends for every four of them; but somebody must be
+// able to pay for the track.
 Judgement<PrussianRails>::Survey Judgement<PrussianRails>::survey(const State& s) const {
     Survey survey;
     double missing = 0, possible = 0, purses = 0;
@@ -108,7 +112,8 @@ Judgement<PrussianRails>::Survey Judgement<PrussianRails>::survey(const State& s
         const Reach& out = survey.reach[id] = reach(s, id);
         const double money = s.treasury(id).dollars + std::min(r.shares.unsold * usual_price, purses * 0.25);
         const double cubes = std::min<double>(r.cubes, money / cost_a_cube);
-        if (out.cubes_to_meet <= r.cubes) possible += survey.meetings[id] = std::min(2.5, cubes / (out.cubes_to_meet + 1));
+        if (out.cubes_to_meet <= r.cubes)
+            possible += survey.meetings[id] = std::min(2.5, cubes / (out.cubes_to_meet + 1));
     }
     survey.dividends = std::min(missing * 0.75 + 0.3, possible) + 0.05;
     return survey;
@@ -127,7 +132,8 @@ double Judgement<PrussianRails>::per_share(const State& s, RailroadId id, const 
 
 BySeat<double> Judgement<PrussianRails>::worth(const State& s) const {
     BySeat<double> worth;
-    const bool is_ending = s.step == Step::agree_to_end && s.agreed > 0;   // who agrees must be content with the cash there is
+    const bool is_ending =
+        s.step == Step::agree_to_end && s.agreed > 0;   // who agrees must be content with the cash there is
     if (s.step == Step::game_over || is_ending) {
         SeatSet::all(s.seats).each([&](Seat seat) { worth[seat] = s.cash(seat).dollars; });
         return worth;
@@ -150,7 +156,8 @@ BySeat<double> Judgement<PrussianRails>::worth(const State& s) const {
 }
 
 double Judgement<PrussianRails>::value_of_new_share(const State& s, const Survey& now) const {
-    return per_share(s, s.current, now, s.treasury(s.current).dollars + std::max<double>(usual_price, s.auction.high().dollars));
+    return per_share(s, s.current, now,
+                     s.treasury(s.current).dollars + std::max<double>(usual_price, s.auction.high().dollars));
 }
 
 double Judgement<PrussianRails>::doubt(const State& s) const {
@@ -161,18 +168,17 @@ double Judgement<PrussianRails>::doubt(const State& s) const {
 
 void Judgement<PrussianRails>::candidates(const State& s, const Options&, Candidates<Move>& out) const {
     switch (s.step) {
-        case Step::opening_auction:
-        case Step::share_auction: {
-            const Survey now = survey(s);
-            const double value = value_of_new_share(s, now);
-            return add_bids(s.auction, limits(s, most_thought_of(value, value_of_cash(s, now.dividends, value))), s.cash(s.decider), 3, out);
-        }
-        case Step::agree_to_end:
-            out.add(Move::disagree(), 1);
-            return out.add(Move::agree(), 1);
-        case Step::take_turn: return weigh_turn(s, out);
-        case Step::build_track: return weigh_sites(s, out);
-        default: return;
+    case Step::opening_auction:
+    case Step::share_auction: {
+        const Survey now = survey(s);
+        const double value = value_of_new_share(s, now);
+        return add_bids(s.auction, limits(s, most_thought_of(value, value_of_cash(s, now.dividends, value))),
+                        s.cash(s.decider), 3, out);
+    }
+    case Step::agree_to_end: out.add(Move::disagree(), 1); return out.add(Move::agree(), 1);
+    case Step::take_turn: return weigh_turn(s, out);
+    case Step::build_track: return weigh_sites(s, out);
+    default: return;
     }
 }
 
@@ -193,7 +199,8 @@ void Judgement<PrussianRails>::weigh_turn(const State& s, Candidates<Move>& out)
         const double held = r.shares.held[seat];
         if (r.shares.unsold >= unsold) {
             const bool is_poor = s.treasury(id) < 4_usd;
-            out.add(Move::capitalize(id), (s.cash(seat).dollars > purses ? 0.6 : 0.25) + (held > 0 && is_poor ? 0.4 : 0));
+            out.add(Move::capitalize(id),
+                    (s.cash(seat).dollars > purses ? 0.6 : 0.25) + (held > 0 && is_poor ? 0.4 : 0));
         }
         if (!s.expandable.contains(id)) continue;
         const Reach near = reach(s, id);
@@ -208,13 +215,16 @@ void Judgement<PrussianRails>::weigh_sites(const State& s, Candidates<Move>& out
     const Railroad& r = s.railroad();
     const HexSet to_meet = cities_to_meet_in(s, s.current);
     const double meeting = r.track.meets(to_meet) ? 0 : 2.5;
-    const auto value_of = [&](Hex h) { return board_.terrain[h].income.dollars + (to_meet.contains(h) ? meeting : 0.0); };
+    const auto value_of = [&](Hex h) {
+        return board_.terrain[h].income.dollars + (to_meet.contains(h) ? meeting : 0.0);
+    };
     Candidates<Move> sites;
     BuildTrack::sites(s).each([&](Hex h) {
         double pull = 0;
         for (const Target& t : targets_[h])
             if (!r.track.contains(t.city)) pull = std::max(pull, value_of(t.city) / (t.distance + 1));
-        const double value = (value_of(h) + 0.8 * pull) * 2.5 / (1.5 + price_of(s, s.current, h, s.expansion.dearest_rural).dollars);
+        const double value =
+            (value_of(h) + 0.8 * pull) * 2.5 / (1.5 + price_of(s, s.current, h, s.expansion.dearest_rural).dollars);
         sites.add(Move::build(h), value + 0.01);
     });
     const double best = sites.heaviest().weight;
@@ -223,4 +233,4 @@ void Judgement<PrussianRails>::weigh_sites(const State& s, Candidates<Move>& out
         if (site.weight > 0.6 * best) out.add(site.move, std::pow(site.weight / best, 4));
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -16,7 +16,8 @@ public:
     using RailroadId = prussian_rails::RailroadId;
 
     static constexpr int decisions_ahead = 5;
-    static constexpr int decisions_in_playout = 4;   // the order of turns is drawn anew all the time: worth tells more than wandering
+    static constexpr int decisions_in_playout =
+        4;   // the order of turns is drawn anew all the time: worth tells more than wandering
 
     explicit Judgement(const prussian_rails::Board& board);
 
@@ -34,9 +35,9 @@ private:
 
     // What lies within the reach of a railroad.
     struct Reach {
-        double income = 0;           // that the best way out brings,
-        int cubes = 1;               // at its end
-        int cubes_to_meet = too_far;       // a railroad to which it is not connected
+        double income = 0;             // that the best way out brings,
+        int cubes = 1;                 // at its end
+        int cubes_to_meet = too_far;   // a railroad to which it is not connected
     };
 
     // What the railroads can still do, and the dividends that come of it.
@@ -61,4 +62,4 @@ private:
 
 static_assert(JudgementOf<Judgement<PrussianRails>, PrussianRails>);
 
-}  // namespace roundhouse
+}   // namespace roundhouse

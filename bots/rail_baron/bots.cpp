@@ -5,4 +5,4 @@ namespace roundhouse {
 
 template std::unique_ptr<Bots> make_bots<RailBaron>(const BoardPtr& board);
 
-}  // namespace roundhouse
+}   // namespace roundhouse

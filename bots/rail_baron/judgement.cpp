@@ -8,33 +8,36 @@ using namespace rail_baron;
 
 namespace {
 
-constexpr double step_worth = 430;            // dollars that the time for a milepost is worth
-constexpr double rivals_part = 1.15;          // a dollar to a rival hurts more than one to the bank
-constexpr double cities_a_trip = 1.25;        // at which a trip may cost a fee: of where it begins and where it ends, by trial
-constexpr double still_bought = 0.5;          // of the bank's railroads, before they matter
-constexpr double transit_part = 1.1;          // of turns on the way that cannot avoid what others own
-constexpr double time_lost_a_trip = 0.9;      // turns: the last roll is not used up
+constexpr double step_worth = 430;     // dollars that the time for a milepost is worth
+constexpr double rivals_part = 1.15;   // a dollar to a rival hurts more than one to the bank
+constexpr double cities_a_trip =
+    1.25;                              // at which a trip may cost a fee: of where it begins and where it ends, by trial
+constexpr double still_bought = 0.5;   // of the bank's railroads, before they matter
+constexpr double transit_part = 1.1;   // of turns on the way that cannot avoid what others own
+constexpr double time_lost_a_trip = 0.9;   // turns: the last roll is not used up
 constexpr double reserve = 6000, reserve_worth = 0.5;
-constexpr double cost_of_ruin = 70000;        // dollars: all that a player out of the game would still have earned
-constexpr double fees_until_payoff = 0.7;     // of a usual trip's, and of the bank's fee a turn: what a player in doubt can just pay
+constexpr double cost_of_ruin = 70000;   // dollars: all that a player out of the game would still have earned
+constexpr double fees_until_payoff =
+    0.7;   // of a usual trip's, and of the bank's fee a turn: what a player in doubt can just pay
 constexpr double rover_odds = 0.45, turns_in_safety = 0.6;   // a turn that a declared train stands in the open
-constexpr double losers_most = 150000;        // cash after the end
+constexpr double losers_most = 150000;                       // cash after the end
 constexpr double doubt_at_end = 30000, doubt_in_all = 25000;
-constexpr double much_worse = 1200;           // dollars that a way costs more than the best
-constexpr float far_worse = 3000;             // likewise, before what the turn has paid for already is taken off
+constexpr double much_worse = 1200;   // dollars that a way costs more than the best
+constexpr float far_worse = 3000;     // likewise, before what the turn has paid for already is taken off
 constexpr double least_earnings = 500;
-constexpr double usual_earnings = 2600;       // a turn, from what is seen at the table
-constexpr double scrap_part = 0.1;            // of its price that a deed is always good for
-constexpr double bid_part = 0.8;              // of its value that is bid for a deed
-constexpr double softness = 3000;             // dollars by which the value of a deed may be off, in an auction
-constexpr double purchase_scale = 12000, sale_scale = 10000, region_scale = 1500;   // dollars that make one choice e times as likely
+constexpr double usual_earnings = 2600;   // a turn, from what is seen at the table
+constexpr double scrap_part = 0.1;        // of its price that a deed is always good for
+constexpr double bid_part = 0.8;          // of its value that is bid for a deed
+constexpr double softness = 3000;         // dollars by which the value of a deed may be off, in an auction
+constexpr double purchase_scale = 12000, sale_scale = 10000,
+                 region_scale = 1500;   // dollars that make one choice e times as likely
 
 double mean_roll(Engine engine) {
     constexpr std::array roll{7.1, 7.6, 10.5};
     return roll[static_cast<std::size_t>(engine)];
 }
 
-}  // namespace
+}   // namespace
 
 // What riding an opponent will cost: more, the nearer the bank is to selling out.
 double Judgement<RailBaron>::expected_fee(const State& s) {
@@ -43,8 +46,8 @@ double Judgement<RailBaron>::expected_fee(const State& s) {
     return sold_out_fee.dollars - (sold_out_fee - opponents_fee).dollars * left;
 }
 
-// Cities that the player reaches by own track cost nothing, those of public railroads the bank's fee. Elsewhere somebody is to be
-// paid; railroads of the bank will belong to one of the players.
+// Cities that the player reaches by own track cost nothing, those of public railroads the bank's fee. Elsewhere
+// somebody is to be paid; railroads of the bank will belong to one of the players.
 void Judgement<RailBaron>::add_city_fees(const State& s, Seat seat, BySeat<Earnings>& all) const {
     const Board& board = *s.board;
     Earnings& e = all[seat];
@@ -66,7 +69,8 @@ void Judgement<RailBaron>::add_city_fees(const State& s, Seat seat, BySeat<Earni
         double strange = 1;   // the odds that none will be the player's
         for (int k = 0; k < at_bank; ++k) strange *= 1 - mine_later;
         const double dear = at_bank == 0 ? 1 : strange * bought;
-        e.fees_a_trip += odds * (dear * fee * rivals_part + (at_bank > 0 ? strange * (1 - bought) * bank_fee.dollars : 0));
+        e.fees_a_trip +=
+            odds * (dear * fee * rivals_part + (at_bank > 0 ? strange * (1 - bought) * bank_fee.dollars : 0));
         const double a_railroad = odds * dear * fee / serving.size() / e.turns_a_trip;
         others.each([&](Seat other) {
             const int theirs = (serving & s.players[other].railroads).size();
@@ -105,12 +109,14 @@ BySeat<Judgement<RailBaron>::Earnings> Judgement<RailBaron>::earnings(const Stat
         add_city_fees(s, seat, all);
         add_transit_fees(s, seat, all);
     });
-    in_game.each([&](Seat seat) { all[seat].trips = (survey_.usual_payoff() - all[seat].fees_a_trip) / all[seat].turns_a_trip; });
+    in_game.each([&](Seat seat) {
+        all[seat].trips = (survey_.usual_payoff() - all[seat].fees_a_trip) / all[seat].turns_a_trip;
+    });
     return all;
 }
 
-// Who cannot pay a fee is out of the game, with whatever engine: the less the purse and half the prices of the deeds come to, beside
-// the fees until the next payoff, the more likely.
+// Who cannot pay a fee is out of the game, with whatever engine: the less the purse and half the prices of the deeds
+// come to, beside the fees until the next payoff, the more likely.
 double Judgement<RailBaron>::danger(const State& s, Seat seat, const Earnings& e) {
     double liquid = s.cash(seat).dollars;
     s.players[seat].railroads.each([&](RailroadId r) { liquid += s.half_price_of(r).dollars; });
@@ -124,7 +130,8 @@ double Judgement<RailBaron>::cash_at_hand(const State& s, Seat seat, const Earni
     double cash = s.cash(seat).dollars;
     if (cash < reserve) cash -= (reserve - cash) * reserve_worth;
     cash -= danger(s, seat, e);
-    if (p.home == Milepost::none || p.is_declared || p.destination == Milepost::none || p.at == Milepost::none) return cash;
+    if (p.home == Milepost::none || p.is_declared || p.destination == Milepost::none || p.at == Milepost::none)
+        return cash;
     const double payoff = s.board->payoff(p.departure, p.destination).dollars;
     if (p.at == p.destination) return cash + payoff;
     if (seat == s.turn) {
@@ -153,7 +160,8 @@ double Judgement<RailBaron>::turns_home(const State& s, Seat seat, const Earning
     const double usual = survey_.usual_distance_from(p.home);
     if (s.cash(seat) < cash_to_win) return turns_to_ride_home(usual, cash_to_win.dollars, e);
     if (p.destination != Milepost::none)
-        return survey_.distance(p.destination, p.at) / e.roll + turns_to_ride_home(survey_.distance(p.home, p.destination), cash, e);
+        return survey_.distance(p.destination, p.at) / e.roll
+               + turns_to_ride_home(survey_.distance(p.home, p.destination), cash, e);
     const bool is_to_travel = s.turn == seat && s.lookup.purpose == Purpose::destination;
     return is_to_travel ? e.turns_a_trip + turns_to_ride_home(usual, cash + survey_.usual_payoff(), e)
                         : turns_to_ride_home(survey_.distance(p.home, p.at), cash, e);
@@ -161,21 +169,24 @@ double Judgement<RailBaron>::turns_home(const State& s, Seat seat, const Earning
 
 Judgement<RailBaron>::Prospects Judgement<RailBaron>::prospects(const State& s) const {
     const SeatSet in_game = s.in_game();
-    Prospects p{.of = earnings(s), .turns = {}, .rounds = static_cast<double>(s.variants.turn_limit - s.turns) / in_game.size()};
+    Prospects p{.of = earnings(s),
+                .turns = {},
+                .rounds = static_cast<double>(s.variants.turn_limit - s.turns) / in_game.size()};
     const Owed due = s.owed.by != Seat::nobody ? s.owed : is_player(s.turn) ? use_fees(s) : Owed{};
     in_game.each([&](Seat seat) {
         const Earnings& e = p.of[seat];
         double cash = cash_at_hand(s, seat, e) + due.to[seat].dollars;
         if (seat == due.by) cash -= due.total().dollars;
-        const double missing = std::max(0.0, cash_to_win.dollars + (s.players[seat].is_declared ? 0 : e.fees_a_trip) - cash);
+        const double missing =
+            std::max(0.0, cash_to_win.dollars + (s.players[seat].is_declared ? 0 : e.fees_a_trip) - cash);
         p.turns[seat] = missing / std::max(e.in_all(), least_earnings) + turns_home(s, seat, e);
         p.rounds = std::min(p.rounds, p.turns[seat]);
     });
     return p;
 }
 
-// Who comes first to the cash and home wins; the others are that much behind. After the end a loser's cash counts less, however
-// much it is.
+// Who comes first to the cash and home wins; the others are that much behind. After the end a loser's cash counts less,
+// however much it is.
 BySeat<double> Judgement<RailBaron>::worth(const State& s) const {
     BySeat<double> worth;
     if (s.step == Step::game_over) {
@@ -217,13 +228,15 @@ double Judgement<RailBaron>::deed_value(const State& s, Seat seat, RailroadId r,
         });
     });
     const double transit = survey_.miles_of(r) * transit_part * std::max(0.0, e.turns_a_trip - 1.5) / e.turns_a_trip;
-    return std::max(0.0, p.rounds) * fee * (saved * rivals_part + received + transit) + s.price_of(r).dollars * scrap_part;
+    return std::max(0.0, p.rounds) * fee * (saved * rivals_part + received + transit)
+           + s.price_of(r).dollars * scrap_part;
 }
 
 BySeat<double> Judgement<RailBaron>::limits(const State& s, const Prospects& p) const {
     BySeat<double> limit;
     s.in_game().each([&](Seat seat) {
-        limit[seat] = std::min(deed_value(s, seat, s.lot, p) * bid_part, s.cash(seat).dollars - reserve * reserve_worth);
+        limit[seat] =
+            std::min(deed_value(s, seat, s.lot, p) * bid_part, s.cash(seat).dollars - reserve * reserve_worth);
     });
     return limit;
 }
@@ -232,7 +245,8 @@ void Judgement<RailBaron>::settle_auction(const State& s, const Prospects& p, By
     const AuctionOutlook end = outlook(s.auction, limits(s, p));
     const Seat seller = s.auction.terms().seller;
     if (seller != Seat::nobody) {
-        worth[seller] += (end.buyer == Seat::nobody ? s.half_price_of(s.lot).dollars : end.price) - deed_value(s, seller, s.lot, p);
+        worth[seller] +=
+            (end.buyer == Seat::nobody ? s.half_price_of(s.lot).dollars : end.price) - deed_value(s, seller, s.lot, p);
     }
     if (end.buyer != Seat::nobody) worth[end.buyer] += deed_value(s, end.buyer, s.lot, p) - end.price;
 }
@@ -246,30 +260,30 @@ Tariff Judgement<RailBaron>::tariff(const State& s, Seat seat) const {
         railroads.each([&](RailroadId r) {
             t.owner[r] = static_cast<std::int8_t>(owner);
             const Money established = p.established.at_most(r, Money{static_cast<int>(fee)});
-            t.fee[r] = static_cast<float>(established.dollars * (owner < max_seats && owner != index(seat) ? rivals_part : 1.0));
+            t.fee[r] = static_cast<float>(established.dollars
+                                          * (owner < max_seats && owner != index(seat) ? rivals_part : 1.0));
         });
     };
     set(s.bank | s.aside, max_seats, bank_fee.dollars);
     set(s.third, max_seats + 1, s.fee.dollars);
-    s.in_game().each([&](Seat owner) { set(s.players[owner].railroads, index(owner), owner == seat ? 0 : s.fee.dollars); });
+    s.in_game().each(
+        [&](Seat owner) { set(s.players[owner].railroads, index(owner), owner == seat ? 0 : s.fee.dollars); });
     return t;
 }
 
 void Judgement<RailBaron>::candidates(const State& s, const Options&, Candidates<Move>& out) const {
     switch (s.step) {
-        case Step::step: return weigh_steps(s, out);
-        case Step::purchase: return weigh_purchases(s, out);
-        case Step::raise_cash: return weigh_sales(s, out);
-        case Step::pick_region: return weigh_regions(s, out);
-        case Step::starting_auction:
-        case Step::cash_auction: return add_bids(s.auction, limits(s, prospects(s)), s.cash(s.decider), softness, out);
-        case Step::declare:
-            out.add(Move::declare(), s.player().at == s.player().home ? 100 : 2);
-            return out.add(Move::pass(), s.player().at == s.player().home ? 0.01 : 1);
-        case Step::swap_home:
-            out.add(Move::pass(), 1);
-            return out.add(Move::swap_home(), 1);
-        default: return;
+    case Step::step: return weigh_steps(s, out);
+    case Step::purchase: return weigh_purchases(s, out);
+    case Step::raise_cash: return weigh_sales(s, out);
+    case Step::pick_region: return weigh_regions(s, out);
+    case Step::starting_auction:
+    case Step::cash_auction: return add_bids(s.auction, limits(s, prospects(s)), s.cash(s.decider), softness, out);
+    case Step::declare:
+        out.add(Move::declare(), s.player().at == s.player().home ? 100 : 2);
+        return out.add(Move::pass(), s.player().at == s.player().home ? 0.01 : 1);
+    case Step::swap_home: out.add(Move::pass(), 1); return out.add(Move::swap_home(), 1);
+    default: return;
     }
 }
 
@@ -306,7 +320,9 @@ RailroadSet Judgement<RailBaron>::of_same_owner(const State& s, RailroadId r) {
     for (const RailroadSet* owner : {&s.bank, &s.third})
         if (owner->contains(r)) return *owner;
     RailroadSet same;
-    s.in_game().each([&](Seat seat) { if (s.players[seat].railroads.contains(r)) same = s.players[seat].railroads; });
+    s.in_game().each([&](Seat seat) {
+        if (s.players[seat].railroads.contains(r)) same = s.players[seat].railroads;
+    });
     return same;
 }
 
@@ -350,7 +366,8 @@ void Judgement<RailBaron>::weigh_purchases(const State& s, Candidates<Move>& out
     for (Engine engine : {Engine::express, Engine::superchief})
         if (Purchase::can_upgrade(s, engine)) {
             const double faster = mean_roll(engine) / e.roll - 1;
-            out.add(Move::upgrade(engine), weight(faster * std::max(e.trips, least_earnings) * p.rounds, Purchase::price_of(s, engine).dollars));
+            out.add(Move::upgrade(engine), weight(faster * std::max(e.trips, least_earnings) * p.rounds,
+                                                  Purchase::price_of(s, engine).dollars));
         }
 }
 
@@ -358,7 +375,8 @@ void Judgement<RailBaron>::weigh_sales(const State& s, Candidates<Move>& out) co
     const Prospects p = prospects(s);
     const double missing = (s.owed.total() - s.cash(s.owed.by)).dollars;
     s.players[s.owed.by].railroads.each([&](RailroadId r) {
-        const double half = s.half_price_of(r).dollars, loss = deed_value(s, s.owed.by, r, p) + std::max(0.0, half - missing) * 0.3;
+        const double half = s.half_price_of(r).dollars,
+                     loss = deed_value(s, s.owed.by, r, p) + std::max(0.0, half - missing) * 0.3;
         const double weight = std::exp(-loss / sale_scale) + 1e-6;
         out.add(Move::auction(r), weight);
         out.add(Move::sell(r), weight * 0.5);
@@ -393,4 +411,4 @@ Judgement<RailBaron>::State Judgement<RailBaron>::seen_by(const State& s, Seat v
     return seen;
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -33,8 +33,8 @@ public:
 private:
     // How a player earns, a turn.
     struct Earnings {
-        double trips = 0;          // payoffs, less the fees of a usual trip
-        double received = 0;       // fees of others
+        double trips = 0;      // payoffs, less the fees of a usual trip
+        double received = 0;   // fees of others
         double turns_a_trip = 1;
         double fees_a_trip = 0;
         double roll = 7;
@@ -42,8 +42,8 @@ private:
     };
     struct Prospects {
         BySeat<Earnings> of;
-        BySeat<double> turns;      // until each could win
-        double rounds = 0;         // until somebody does
+        BySeat<double> turns;   // until each could win
+        double rounds = 0;      // until somebody does
     };
 
     BySeat<Earnings> earnings(const State& s) const;
@@ -73,4 +73,4 @@ private:
 
 static_assert(JudgementOf<Judgement<RailBaron>, RailBaron>);
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -9,12 +9,13 @@ namespace {
 // Of 36 throws of the white dice.
 constexpr double ways_to_throw(int sum) { return 6 - (sum > 7 ? sum - 7 : 7 - sum); }
 
-template <class Found, class Visit> void each_entry(const Chart<Found>& chart, Visit&& visit) {
+template <class Found, class Visit>
+void each_entry(const Chart<Found>& chart, Visit&& visit) {
     for (const auto& half : chart.half)
         for (std::size_t i = 0; i < half.size(); ++i) visit(half[i], ways_to_throw(static_cast<int>(i) + 2) / 72);
 }
 
-}  // namespace
+}   // namespace
 
 Survey::Survey(const Board& board) : board_(&board) {
     find_odds();
@@ -22,10 +23,14 @@ Survey::Survey(const Board& board) : board_(&board) {
     find_arcs();
     for (int c = 0; c < board.cities; ++c)
         board.serving[Milepost(c)].each([&](RailroadId r) { served_by_[r].insert(Milepost(c)); });
-    for (int s = 0; s < board.network.segments(); ++s) miles_[board.network.track(Segment(s)).railroad] += 1.0 / board.network.segments();
+    for (int s = 0; s < board.network.segments(); ++s)
+        miles_[board.network.track(Segment(s)).railroad] += 1.0 / board.network.segments();
 }
 
-template <class Visit> void Survey::each_city_in(Region region, Visit&& visit) const { each_entry(board_->city_charts[region], visit); }
+template <class Visit>
+void Survey::each_city_in(Region region, Visit&& visit) const {
+    each_entry(board_->city_charts[region], visit);
+}
 
 void Survey::find_odds() {
     each_entry(board_->region_chart, [&](Region region, double odds) {
@@ -65,8 +70,12 @@ void Survey::find_arcs() {
         const auto stretches = network.stretches(Milepost(m));
         for (std::size_t i = 0; i < exits.size(); ++i) {
             const Network::Stretch& stretch = stretches[i];
-            Arc arc{.to = stretch.to, .first = stretch.first, .last = stretch.last, .railroad = exits[i].railroad,
-                    .further = network.track(stretch.last).railroad, .steps = 1};
+            Arc arc{.to = stretch.to,
+                    .first = stretch.first,
+                    .last = stretch.last,
+                    .railroad = exits[i].railroad,
+                    .further = network.track(stretch.last).railroad,
+                    .steps = 1};
             Milepost here = exits[i].to;
             for (Segment under = stretch.first; under != stretch.last; ++arc.steps) {
                 const auto two = network.exits(here);
@@ -95,4 +104,4 @@ Survey::Trip Survey::trip_into(Region region, Milepost from) const {
     return trip;
 }
 
-}  // namespace roundhouse::rail_baron
+}   // namespace roundhouse::rail_baron

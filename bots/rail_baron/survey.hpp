@@ -1,4 +1,5 @@
-// What a board of Rail Baron tells once and for all: how likely each city is, how far, and how the track runs between junctions.
+// What a board of Rail Baron tells once and for all: how likely each city is, how far, and how the track runs between
+// junctions.
 #pragma once
 #include <vector>
 
@@ -22,19 +23,20 @@ public:
     explicit Survey(const Board& board);
 
     const Board& board() const { return *board_; }
-    double odds(Milepost city) const { return odds_[city]; }                        // to be the next destination
-    int distance(Milepost to, Milepost from) const {                                // in mileposts, over any track
-        return distance_[static_cast<std::size_t>(to) * static_cast<std::size_t>(board_->mileposts) + static_cast<std::size_t>(from)];
+    double odds(Milepost city) const { return odds_[city]; }   // to be the next destination
+    int distance(Milepost to, Milepost from) const {           // in mileposts, over any track
+        return distance_[static_cast<std::size_t>(to) * static_cast<std::size_t>(board_->mileposts)
+                         + static_cast<std::size_t>(from)];
     }
     const CitySet& served_by(RailroadId r) const { return served_by_[r]; }
-    double miles_of(RailroadId r) const { return miles_[r]; }                       // part of all track
+    double miles_of(RailroadId r) const { return miles_[r]; }   // part of all track
     std::span<const Arc> arcs(Milepost m) const {
         const auto at = static_cast<std::size_t>(m);
         return {arcs_.data() + first_arc_[at], arcs_.data() + first_arc_[at + 1]};
     }
     double usual_payoff() const { return payoff_; }
     double usual_distance() const { return usual_distance_; }
-    double usual_distance_from(Milepost city) const { return from_[city]; }         // to all cities, by their odds
+    double usual_distance_from(Milepost city) const { return from_[city]; }   // to all cities, by their odds
     double odds_of(const CitySet& cities) const;
 
     // What a trip from `from` into the region pays on average, and how far it goes.
@@ -44,7 +46,8 @@ public:
     Trip trip_into(Region region, Milepost from) const;
 
 private:
-    template <class Visit> void each_city_in(Region region, Visit&& visit) const;
+    template <class Visit>
+    void each_city_in(Region region, Visit&& visit) const;
     void find_odds();
     void find_distances();
     void find_arcs();
@@ -59,4 +62,4 @@ private:
     double payoff_ = 0, usual_distance_ = 0;
 };
 
-}  // namespace roundhouse::rail_baron
+}   // namespace roundhouse::rail_baron

@@ -17,7 +17,7 @@ struct Waiting {
     friend bool operator<(const Waiting& a, const Waiting& b) { return a.least > b.least; }
 };
 
-}  // namespace
+}   // namespace
 
 float WayFinder::cost_of(const Survey::Arc& arc, int onward_owner, int paid_steps) const {
     const RailroadId r = dearer(arc);
@@ -27,7 +27,8 @@ float WayFinder::cost_of(const Survey::Arc& arc, int onward_owner, int paid_step
     return steps * tariff_.step + fee * (begin + (steps - paid) / tariff_.roll);
 }
 
-WayFinder::WayFinder(const Survey& survey, const Tariff& tariff, const SegmentSet& ridden, Milepost from, Milepost destination, float worse)
+WayFinder::WayFinder(const Survey& survey, const Tariff& tariff, const SegmentSet& ridden, Milepost from,
+                     Milepost destination, float worse)
     : survey_(survey), tariff_(tariff), ridden_(ridden), from_(from) {
     cost_.values.fill(unreachable);
     owner_.values.fill(no_owner);
@@ -35,7 +36,9 @@ WayFinder::WayFinder(const Survey& survey, const Tariff& tariff, const SegmentSe
     auto end = heap.begin();
     MilepostSet ahead;
     for (const Survey::Arc& arc : survey_.arcs(from)) ahead.insert(arc.to);
-    const auto least_through = [&](Milepost m, float cost) { return cost + tariff.step * static_cast<float>(survey.distance(from, m)); };
+    const auto least_through = [&](Milepost m, float cost) {
+        return cost + tariff.step * static_cast<float>(survey.distance(from, m));
+    };
     float enough = unreachable;
     cost_[destination] = 0;
     *end++ = {least_through(destination, 0), 0, destination};
@@ -70,4 +73,4 @@ float WayFinder::cost() const {
     return best;
 }
 
-}  // namespace roundhouse::rail_baron
+}   // namespace roundhouse::rail_baron

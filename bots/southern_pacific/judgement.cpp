@@ -9,16 +9,16 @@ using namespace southern_pacific;
 namespace {
 
 constexpr double shares_a_round = 1.7, shares_a_seat = 2.8;   // that are sold each round, while there are any
-constexpr double cubes_a_round = 1.9;         // that the railroad with the fewest left builds
-constexpr double least_rounds = 0.17;         // after the present one, unless it is known to be the last
-constexpr double income_growth = 1.1;         // a round, beside the links that are foreseen
-constexpr double return_on_cash = 0.17;       // a round: cash buys shares that pay more than they cost
-constexpr double presidents_part = 0.15;      // of a share: who presides decides when it pays
-constexpr double envy = 0.41;                 // a share that a rival does not get is worth something too
-constexpr double new_shares_a_round = 3;      // of a railroad, as long as it has any
-constexpr double part_of_return_paid = 0.77;  // by buyers of later shares
-constexpr double hurdle = 1.1;                // a link must bring so many times its cost
-constexpr double lead_kept = 0.9;             // a round
+constexpr double cubes_a_round = 1.9;                         // that the railroad with the fewest left builds
+constexpr double least_rounds = 0.17;          // after the present one, unless it is known to be the last
+constexpr double income_growth = 1.1;          // a round, beside the links that are foreseen
+constexpr double return_on_cash = 0.17;        // a round: cash buys shares that pay more than they cost
+constexpr double presidents_part = 0.15;       // of a share: who presides decides when it pays
+constexpr double envy = 0.41;                  // a share that a rival does not get is worth something too
+constexpr double new_shares_a_round = 3;       // of a railroad, as long as it has any
+constexpr double part_of_return_paid = 0.77;   // by buyers of later shares
+constexpr double hurdle = 1.1;                 // a link must bring so many times its cost
+constexpr double lead_kept = 0.9;              // a round
 constexpr double doubt_at_end = 1.1, doubt_a_round = 5.4;
 
 constexpr int shares_at_start = railroad_count * (shares_a_railroad - 1);   // unsold when the first round begins
@@ -27,7 +27,9 @@ bool is_opening(const State& s) { return s.round == 0; }
 bool is_bull_market(const State& s) { return s.step >= Step::bull_market; }
 
 // Seats by what they get of each dollar that a railroad pays: shares held, and something for the president.
-double part_of(const Shares& shares, Seat seat) { return shares.held[seat] + (shares.president == seat ? presidents_part : 0); }
+double part_of(const Shares& shares, Seat seat) {
+    return shares.held[seat] + (shares.president == seat ? presidents_part : 0);
+}
 double parts(const Shares& shares) { return shares.sold + presidents_part; }
 
 // Who is ahead of the others will not stay so far ahead.
@@ -39,12 +41,13 @@ void keep_part_of_lead(double part, int seats, BySeat<double>& worth) {
 
 // What a railroad will pay until the end.
 struct Payments {
-    double each = 0;   // for one part of those that share it now
-    double others = 0; // for shares that will still be sold, less their price
+    double each = 0;     // for one part of those that share it now
+    double others = 0;   // for shares that will still be sold, less their price
 };
 
 // Foresees that the treasury first builds what pays, and that more shares are sold.
-template <class Prospect> Payments payments_of(Prospect p, double sold, double unsold) {
+template <class Prospect>
+Payments payments_of(Prospect p, double sold, double unsold) {
     Payments paid;
     const double sold_now = sold;
     for (double left = p.payments; left > 0.01; left -= 1) {
@@ -58,7 +61,9 @@ template <class Prospect> Payments payments_of(Prospect p, double sold, double u
         p.built = 0;
         p.treasury += p.income;
         const double links = std::min<double>(most_built_a_turn, p.cubes);
-        const double kept = p.gain * (left - 1) < cost_of_link.dollars * hurdle ? 0 : std::min(p.treasury, links * cost_of_link.dollars);
+        const double kept = p.gain * (left - 1) < cost_of_link.dollars * hurdle
+                                ? 0
+                                : std::min(p.treasury, links * cost_of_link.dollars);
         const double dividend = (p.treasury - kept) / sold;
         paid.each += weight * dividend;
         paid.others += weight * dividend * (sold - sold_now);
@@ -74,7 +79,7 @@ template <class Prospect> Payments payments_of(Prospect p, double sold, double u
     return paid;
 }
 
-}  // namespace
+}   // namespace
 
 // Rounds to come after the present one. Cubes and shares that run out end the game.
 double Judgement<SouthernPacific>::rounds_after(const State& s) {
@@ -85,7 +90,9 @@ double Judgement<SouthernPacific>::rounds_after(const State& s) {
     }
     if (cubes == 0 || unsold == 0) return 0;
     const double limit = s.round_limit - s.round;
-    const double part_over = is_opening(s) ? 1 : is_bull_market(s) ? 0.8 : 0.7 * static_cast<int>(s.current) / railroad_count;
+    const double part_over = is_opening(s)       ? 1
+                             : is_bull_market(s) ? 0.8
+                                                 : 0.7 * static_cast<int>(s.current) / railroad_count;
     const double sold_a_round = shares_a_round + shares_a_seat * s.seats;
     const double most = std::min(std::min(unsold, shares_at_start) / sold_a_round, cubes / cubes_a_round) + part_over;
     return std::min(limit, std::max(least_rounds, most));
@@ -102,11 +109,14 @@ double Judgement<SouthernPacific>::value_of_cash(double rounds_after) { return 1
 double Judgement<SouthernPacific>::best_gain(const State& s, RailroadId id) const {
     const Railroad& r = s.railroads[id];
     int fewest = railroad_count;
-    (board_.map.cities(r.within_reach - s.owned) - r.cities).each([&](City c) { fewest = std::min<int>(fewest, s.connected[c]); });
+    (board_.map.cities(r.within_reach - s.owned) - r.cities).each([&](City c) {
+        fewest = std::min<int>(fewest, s.connected[c]);
+    });
     return fewest == railroad_count ? 0 : city_pays[static_cast<std::size_t>(fewest) + 1].dollars;
 }
 
-Judgement<SouthernPacific>::Prospect Judgement<SouthernPacific>::prospect(const State& s, RailroadId id, double rounds_after) const {
+Judgement<SouthernPacific>::Prospect Judgement<SouthernPacific>::prospect(const State& s, RailroadId id,
+                                                                          double rounds_after) const {
     const Railroad& r = s.railroads[id];
     Prospect p{.payments = payments_left(s, id, rounds_after),
                .gain = best_gain(s, id),
@@ -114,7 +124,8 @@ Judgement<SouthernPacific>::Prospect Judgement<SouthernPacific>::prospect(const 
                .treasury = static_cast<double>(s.ledger[id].dollars),
                .cubes = static_cast<double>(r.cubes)};
     if (is_opening(s) && r.links.empty()) p.income += p.gain;   // the free first link
-    if (!is_opening(s) && !is_bull_market(s) && id == s.current) p.built = s.step == Step::pay_dividends ? most_built_a_turn : s.built;
+    if (!is_opening(s) && !is_bull_market(s) && id == s.current)
+        p.built = s.step == Step::pay_dividends ? most_built_a_turn : s.built;
     return p;
 }
 
@@ -154,9 +165,11 @@ void Judgement<SouthernPacific>::settle_auction(const State& s, Prospect p, doub
 }
 
 // New shares may be bought by anybody.
-void Judgement<SouthernPacific>::add_payments(const State& s, const Prospect& p, const Shares& shares, BySeat<double>& worth) {
+void Judgement<SouthernPacific>::add_payments(const State& s, const Prospect& p, const Shares& shares,
+                                              BySeat<double>& worth) {
     const Payments paid = payments_of(p, parts(shares), shares.unsold);
-    SeatSet::all(s.seats).each([&](Seat seat) { worth[seat] += part_of(shares, seat) * paid.each + paid.others / s.seats; });
+    SeatSet::all(s.seats).each(
+        [&](Seat seat) { worth[seat] += part_of(shares, seat) * paid.each + paid.others / s.seats; });
 }
 
 BySeat<double> Judgement<SouthernPacific>::worth_without_talk(const State& s) const {
@@ -196,24 +209,25 @@ double Judgement<SouthernPacific>::doubt(const State& s) const {
 void Judgement<SouthernPacific>::candidates(const State& s, const Options&, Candidates<Move>& out) const {
     const double rounds = rounds_after(s);
     switch (s.step) {
-        case Step::opening_auction:
-        case Step::stock_auction:
-        case Step::bull_market_auction:
-            return add_bids(s.auction, limits(s, prospect(s, s.current, rounds), value_of_cash(rounds)), s.cash(s.decider), 2 + rounds, out);
-        case Step::offer_stock:
-            out.add(Move::pass(), 1);
-            return out.add(Move::offer_stock(), s.treasury() < cost_of_link && rounds > 1 ? 2 : 0.5);
-        case Step::first_link:
-        case Step::build_and_buy: return weigh_links(s, out);
-        case Step::seller_answers:
-        case Step::buyer_answers: return weigh_answers(s, out);
-        case Step::pay_dividends: return weigh_dividends(s, out);
-        case Step::bull_market_offer:
-            out.add(Move::pass(), 1);
-            for (RailroadId r : all_railroads)
-                if (s.railroads[r].shares.unsold > 0) out.add(Move::offer(r), 0.3);
-            return;
-        default: return;
+    case Step::opening_auction:
+    case Step::stock_auction:
+    case Step::bull_market_auction:
+        return add_bids(s.auction, limits(s, prospect(s, s.current, rounds), value_of_cash(rounds)), s.cash(s.decider),
+                        2 + rounds, out);
+    case Step::offer_stock:
+        out.add(Move::pass(), 1);
+        return out.add(Move::offer_stock(), s.treasury() < cost_of_link && rounds > 1 ? 2 : 0.5);
+    case Step::first_link:
+    case Step::build_and_buy: return weigh_links(s, out);
+    case Step::seller_answers:
+    case Step::buyer_answers: return weigh_answers(s, out);
+    case Step::pay_dividends: return weigh_dividends(s, out);
+    case Step::bull_market_offer:
+        out.add(Move::pass(), 1);
+        for (RailroadId r : all_railroads)
+            if (s.railroads[r].shares.unsold > 0) out.add(Move::offer(r), 0.3);
+        return;
+    default: return;
     }
 }
 
@@ -258,11 +272,13 @@ double Judgement<SouthernPacific>::fair_price(const State& s, Link l, RailroadId
     const auto [a, b] = board_.map.ends(l);
     double income = 0;
     for (City c : {a, b})
-        if (!end_of_line(board_.map, board_.home[seller], r.links, c).empty()) income = city_pays[static_cast<std::size_t>(s.connected[c])].dollars;
+        if (!end_of_line(board_.map, board_.home[seller], r.links, c).empty())
+            income = city_pays[static_cast<std::size_t>(s.connected[c])].dollars;
     return income * payments + 1;
 }
 
-// Links of other railroads at a fair price; between two railroads of one president also for nothing, and for all there is.
+// Links of other railroads at a fair price; between two railroads of one president also for nothing, and for all there
+// is.
 void Judgement<SouthernPacific>::weigh_purchases(const State& s, double payments, Candidates<Move>& out) const {
     if (payments < 1) return;
     const Seat president = s.president();
@@ -270,7 +286,8 @@ void Judgement<SouthernPacific>::weigh_purchases(const State& s, double payments
         const RailroadId seller = owner_of(s, l);
         const Shares &mine = s.railroad().shares, &theirs = s.railroads[seller].shares;
         if (theirs.president == president) {
-            const double part = static_cast<double>(mine.held[president]) / mine.sold, of_seller = static_cast<double>(theirs.held[president]) / theirs.sold;
+            const double part = static_cast<double>(mine.held[president]) / mine.sold,
+                         of_seller = static_cast<double>(theirs.held[president]) / theirs.sold;
             if (part > of_seller) out.add(Move::buy(l, 0_usd), 0.1 * link_value(s, l));
             if (part < of_seller && s.treasury() > 0_usd) out.add(Move::buy(l, s.treasury()), 0.1);
             return;
@@ -305,4 +322,4 @@ void Judgement<SouthernPacific>::weigh_dividends(const State& s, Candidates<Move
     }
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -23,12 +23,12 @@ public:
 private:
     // What is foreseen for a railroad, before anybody asks how many shares divide it.
     struct Prospect {
-        double payments = 0;      // times that it will still pay
-        double gain = 0;          // income that the next link brings
+        double payments = 0;   // times that it will still pay
+        double gain = 0;       // income that the next link brings
         double income = 0;
         double treasury = 0;
         double cubes = 0;
-        int built = 0;            // in this turn, if it is its turn
+        int built = 0;   // in this turn, if it is its turn
     };
 
     static double rounds_after(const State& s);
@@ -52,4 +52,4 @@ private:
 
 static_assert(JudgementOf<Judgement<SouthernPacific>, SouthernPacific>);
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -27,7 +27,7 @@ BySeat<double> limits(double a, double b, double c) {
     return limit;
 }
 
-}  // namespace
+}   // namespace
 
 TEST(AuctionOutlook, who_goes_furthest_buys_for_a_dollar_more_than_the_next_would_pay) {
     const AuctionOutlook end = outlook(opened(3), limits(10, 25, 17));
@@ -80,4 +80,4 @@ TEST(Candidates, keep_the_heaviest) {
     EXPECT_EQ(list.heaviest().move, 100);
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -20,8 +20,8 @@ Candidates<typename G::Move> candidates_at(const Judgement<G>& judgement, const 
     return candidates;
 }
 
-// Chance by its weights, players by those of their candidates; visit(state) sees every decision of a player and may say no.
-// Returns where it ended.
+// Chance by its weights, players by those of their candidates; visit(state) sees every decision of a player and may say
+// no. Returns where it ended.
 template <Game G, class Visit>
 typename G::State play_by_judgement(const Judgement<G>& judgement, int seats, std::uint64_t seed, Visit&& visit) {
     typename G::State s = G::set_up(default_board<G>(), seats, {});
@@ -40,4 +40,4 @@ typename G::State play_by_judgement(const Judgement<G>& judgement, int seats, st
     return s;
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -1,4 +1,5 @@
-// What every game's judgement promises, wherever a game has got to: asked in games of moves at random, which go where no sensible player goes.
+// What every game's judgement promises, wherever a game has got to: asked in games of moves at random, which go where
+// no sensible player goes.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -45,7 +46,7 @@ void check_a_game(const Judgement<G>& judgement, int seats, std::uint64_t seed) 
     }
 }
 
-}  // namespace
+}   // namespace
 
 template <class G>
 class EveryJudgement : public testing::Test {};
@@ -56,10 +57,11 @@ TYPED_TEST_SUITE(EveryJudgement, AllGames);
 TYPED_TEST(EveryJudgement, has_candidates_that_are_allowed_and_figures_that_are_numbers) {
     const Judgement<TypeParam> judgement(default_board<TypeParam>());
     for (std::uint64_t seed = 1; seed <= games_each; ++seed) {
-        const int seats = TypeParam::least_seats + static_cast<int>(seed) % (TypeParam::most_seats - TypeParam::least_seats + 1);
+        const int seats =
+            TypeParam::least_seats + static_cast<int>(seed) % (TypeParam::most_seats - TypeParam::least_seats + 1);
         check_a_game<TypeParam>(judgement, seats, seed);
         if (this->HasFatalFailure()) FAIL() << "with " << seats << " seats and seed " << seed;
     }
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -27,7 +27,8 @@ std::string refusal_of(std::string_view text) {
 
 std::unique_ptr<AnyTable> new_table(const Kind& kind, int seats) {
     Problem problem;
-    auto table = kind.new_table(kind.boards().front(), {.seats = seats, .options = json::object{}, .names = {}}, problem);
+    auto table =
+        kind.new_table(kind.boards().front(), {.seats = seats, .options = json::object{}, .names = {}}, problem);
     EXPECT_FALSE(problem) << problem.sentence();
     return table;
 }
@@ -57,7 +58,7 @@ json::object first_difference(const json::object& a, const json::object& b) {
     return a == b ? json::object{} : json::object{{"one", a}, {"other", b}};
 }
 
-}  // namespace
+}   // namespace
 
 TEST(Players, brakeman_plays_allowed_moves_to_the_end_of_every_game) {
     for (const Kind* kind : games()) {
@@ -142,7 +143,8 @@ TEST(Players, baron_stops_thinking_when_nothing_could_change_its_mind_and_plays_
         for (const int decisions : {0, 25, 50}) {
             const auto table = somewhere(*kind, *bots, decisions, 3);
             Random one(4), other(4);
-            EXPECT_EQ(bots->player(named("baron:150sims"))->choose(*table, one), bots->player(named("baron:150sims"))->advise(*table, other).move);
+            EXPECT_EQ(bots->player(named("baron:150sims"))->choose(*table, one),
+                      bots->player(named("baron:150sims"))->advise(*table, other).move);
         }
     }
 }
@@ -170,7 +172,8 @@ TEST(Players, nobody_sees_a_hidden_purse) {
         ASSERT_FALSE(problem) << problem.sentence();
         for (const char* name : {"brakeman", "conductor", "baron:30sims"}) {
             Random one(4), same(4);
-            EXPECT_EQ(bots->player(named(name))->choose(*table, one), bots->player(named(name))->choose(*richer, same)) << name;
+            EXPECT_EQ(bots->player(named(name))->choose(*table, one), bots->player(named(name))->choose(*richer, same))
+                << name;
         }
     }
 }
@@ -186,7 +189,8 @@ TEST(Players, brakeman_pays_nothing_for_a_share_that_cannot_pay) {
         Random random(seed);
         while (!table->is_over()) {
             const json::object state = table->state(Seat::nobody);
-            const bool is_last = table->decider() != Seat::chance && state.at("step") == "wall_street_auction" && state.at("wall_streets") == 7;
+            const bool is_last = table->decider() != Seat::chance && state.at("step") == "wall_street_auction"
+                                 && state.at("wall_streets") == 7;
             if (is_last) {
                 const json::object move = player->choose(*table, random);
                 ++asked;
@@ -239,7 +243,9 @@ TEST(Players, what_a_viewer_is_told_of_worth_does_not_depend_on_hidden_purses) {
     const auto richer = kind->table_at(kind->boards().front(), state, {}, problem);
     ASSERT_FALSE(problem) << problem.sentence();
     for (const Seat viewer : {Seat{0}, onlooker})
-        SeatSet::all(table->seats()).each([&](Seat seat) { EXPECT_EQ(bots->worth(*table, viewer)[seat], bots->worth(*richer, viewer)[seat]); });
+        SeatSet::all(table->seats()).each([&](Seat seat) {
+            EXPECT_EQ(bots->worth(*table, viewer)[seat], bots->worth(*richer, viewer)[seat]);
+        });
     bool is_told_to_who_sees_all = false;
     SeatSet::all(table->seats()).each([&](Seat seat) {
         is_told_to_who_sees_all |= bots->worth(*table, Seat::nobody)[seat] != bots->worth(*richer, Seat::nobody)[seat];
@@ -270,4 +276,4 @@ TEST(PlayerNames, that_are_wrong_are_refused_in_a_sentence) {
     EXPECT_THAT(refusal_of("brakeman"), IsEmpty());
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

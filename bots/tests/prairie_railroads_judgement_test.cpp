@@ -10,7 +10,8 @@ using Opinion = Judgement<PrairieRailroads>;
 
 // The first turn after the opening auctions, with one card left in the game: the Offer Stock of the player.
 State at_the_last_card(const Opinion& judgement, std::uint64_t seed) {
-    State s = play_by_judgement<PrairieRailroads>(judgement, 3, seed, [](const State& here) { return here.step != Step::take_action; });
+    State s = play_by_judgement<PrairieRailroads>(judgement, 3, seed,
+                                                  [](const State& here) { return here.step != Step::take_action; });
     s.hands = {};
     s.deck = {};
     s.dividends_played = dividends_to_end - 1;
@@ -23,7 +24,8 @@ State at_the_last_card(const Opinion& judgement, std::uint64_t seed) {
 TEST(PrairieRailroadsJudgement, a_finished_game_is_worth_its_cash) {
     const Opinion judgement(default_board<PrairieRailroads>());
     const State end = play_by_judgement<PrairieRailroads>(judgement, 4, 1, [](const State&) { return true; });
-    for (Seat seat : {Seat{0}, Seat{1}, Seat{2}, Seat{3}}) EXPECT_EQ(judgement.worth(end)[seat], end.cash(seat).dollars);
+    for (Seat seat : {Seat{0}, Seat{1}, Seat{2}, Seat{3}})
+        EXPECT_EQ(judgement.worth(end)[seat], end.cash(seat).dollars);
 }
 
 TEST(PrairieRailroadsJudgement, a_bid_is_never_above_what_the_share_can_still_return) {
@@ -56,7 +58,8 @@ TEST(PrairieRailroadsJudgement, who_has_nothing_but_dividends_to_play_and_no_sha
 
 TEST(PrairieRailroadsJudgement, a_share_is_worth_more_to_its_holder_when_its_railroad_earns_more) {
     const Opinion judgement(default_board<PrairieRailroads>());
-    State s = play_by_judgement<PrairieRailroads>(judgement, 3, 7, [](const State& here) { return here.step != Step::take_action; });
+    State s = play_by_judgement<PrairieRailroads>(judgement, 3, 7,
+                                                  [](const State& here) { return here.step != Step::take_action; });
     const Seat holder = s.railroads[RailroadId::frisco].control.next_after(Seat{0});
     const double before = judgement.worth(s)[holder];
     s.railroads[RailroadId::frisco].income += 5_usd;
@@ -65,7 +68,8 @@ TEST(PrairieRailroadsJudgement, a_share_is_worth_more_to_its_holder_when_its_rai
 
 TEST(PrairieRailroadsJudgement, growth_goes_where_the_player_has_track) {
     const Opinion judgement(default_board<PrairieRailroads>());
-    State s = play_by_judgement<PrairieRailroads>(judgement, 3, 7, [](const State& here) { return here.step != Step::take_action; });
+    State s = play_by_judgement<PrairieRailroads>(judgement, 3, 7,
+                                                  [](const State& here) { return here.step != Step::take_action; });
     s.step = Step::choose_growth;
     s.decider = s.turn;
     const auto best = candidates_at<PrairieRailroads>(judgement, s).heaviest().move.city();
@@ -74,5 +78,5 @@ TEST(PrairieRailroadsJudgement, growth_goes_where_the_player_has_track) {
     EXPECT_GT(mine, 0);
 }
 
-}  // namespace
-}  // namespace roundhouse::prairie_railroads
+}   // namespace
+}   // namespace roundhouse::prairie_railroads

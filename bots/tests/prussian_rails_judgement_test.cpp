@@ -27,7 +27,8 @@ State first_auction(int seats) {
     return s;
 }
 
-// Whether Conductor thinks better of the best move that `is_meant` than of any other, by more than it is indifferent to.
+// Whether Conductor thinks better of the best move that `is_meant` than of any other, by more than it is indifferent
+// to.
 template <class IsMeant>
 bool prefers(const Opinion& judgement, const State& s, IsMeant&& is_meant) {
     Conductor<PrussianRails>::Opinions opinions;
@@ -69,7 +70,8 @@ TEST(PrussianRailsJudgement, nobody_trusts_the_next_to_bid_for_a_share_that_goes
     for (const int seats : {3, 4, 5}) {
         State s = first_auction(seats);
         play(s, Move::bid(1_usd));
-        for (; s.auction.in().size() > 2; play(s, Move::pass())) EXPECT_TRUE(prefers_to_bid(judgement, s)) << seats << " seats";
+        for (; s.auction.in().size() > 2; play(s, Move::pass()))
+            EXPECT_TRUE(prefers_to_bid(judgement, s)) << seats << " seats";
     }
 }
 
@@ -89,7 +91,8 @@ TEST(PrussianRailsJudgement, who_holds_six_shares_for_a_dollar_each_does_not_get
         }
         ASSERT_EQ(s.auction.bidder(), leader);
         play(s, Move::bid(1_usd));
-        for (int i = 1; i < seats; ++i, play(s, Move::pass())) EXPECT_TRUE(prefers_to_bid(judgement, s)) << seats << " seats";
+        for (int i = 1; i < seats; ++i, play(s, Move::pass()))
+            EXPECT_TRUE(prefers_to_bid(judgement, s)) << seats << " seats";
     }
 }
 
@@ -108,7 +111,8 @@ TEST(PrussianRailsJudgement, conductors_sell_each_other_no_opening_share_for_nex
             const Money price = s.treasury(before.current);
             SeatSet::all(seats).each([&](Seat rival) {
                 const bool is_buyer = s.railroads[before.current].shares.held[rival] > 0;
-                EXPECT_TRUE(is_buyer || price >= trifle || before.cash(rival) <= trifle) << "for " << price.dollars << " with seed " << seed;
+                EXPECT_TRUE(is_buyer || price >= trifle || before.cash(rival) <= trifle)
+                    << "for " << price.dollars << " with seed " << seed;
             });
         }
     }
@@ -133,5 +137,5 @@ TEST(PrussianRailsJudgement, who_has_the_shares_does_not_agree_to_end_and_who_ha
     }
 }
 
-}  // namespace
-}  // namespace roundhouse::prussian_rails
+}   // namespace
+}   // namespace roundhouse::prussian_rails

@@ -16,7 +16,8 @@ const Opinion& judgement() {
 
 // The first step of a train that has a choice and some way to go, after `decisions`.
 State at_a_junction(int decisions, std::uint64_t seed) {
-    return play_by_judgement<RailBaron>(judgement(), 3, seed, [&](const State& s) { return --decisions > 0 || s.step != Step::step || s.left < 4; });
+    return play_by_judgement<RailBaron>(
+        judgement(), 3, seed, [&](const State& s) { return --decisions > 0 || s.step != Step::step || s.left < 4; });
 }
 
 void give(State& s, Seat seat, Money amount) {
@@ -62,7 +63,10 @@ TEST(RailBaronJudgement, a_train_that_follows_the_first_thought_gets_there_witho
         State::Options options;
         Rules::options(s, options);
         if (s.turn == rider && s.players[rider].ridden.size() > 2 * distance + 12) break;
-        Rules::apply(s, s.decider == Seat::chance ? options.pick(random.below(options.ways())) : candidates_at<RailBaron>(judgement(), s).heaviest().move, silence);
+        Rules::apply(s,
+                     s.decider == Seat::chance ? options.pick(random.below(options.ways()))
+                                               : candidates_at<RailBaron>(judgement(), s).heaviest().move,
+                     silence);
     }
     EXPECT_EQ(s.players[rider].destination, Milepost::none);
 }
@@ -80,7 +84,8 @@ TEST(RailBaronJudgement, the_best_way_costs_the_same_whether_few_or_all_ways_are
         });
         const Milepost from = Milepost(random.below(survey.board().mileposts)), to = Milepost(i);
         if (from == to) continue;
-        const WayFinder few(survey, tariff, ridden, from, to), all(survey, tariff, ridden, from, to, WayFinder::unreachable);
+        const WayFinder few(survey, tariff, ridden, from, to),
+            all(survey, tariff, ridden, from, to, WayFinder::unreachable);
         EXPECT_LT(few.cost(), WayFinder::unreachable);
         EXPECT_FLOAT_EQ(few.cost(), all.cost());
     }
@@ -119,7 +124,9 @@ TEST(RailBaronJudgement, who_can_win_by_declaring_at_home_thinks_of_that_first) 
 
 // A train that has arrived, and may buy; the player owns no railroad and has `cash`.
 State at_a_purchase(Money cash) {
-    State s = play_by_judgement<RailBaron>(judgement(), 3, 4, [](const State& at) { return at.step != Step::purchase || at.player().engine != Engine::freight; });
+    State s = play_by_judgement<RailBaron>(judgement(), 3, 4, [](const State& at) {
+        return at.step != Step::purchase || at.player().engine != Engine::freight;
+    });
     s.bank |= s.player().railroads;
     s.player().railroads = {};
     s.rates.clear();
@@ -136,7 +143,8 @@ TEST(RailBaronJudgement, an_engine_that_leaves_nothing_to_pay_fees_with_is_worth
         Rules::apply(kept, Move::pass(), silence);
         Rules::apply(bought, Move::upgrade(Engine::superchief), silence);
         const double doubt = judgement().doubt(s);
-        return standing(judgement().worth(bought), doubt, s.seats, s.turn) - standing(judgement().worth(kept), doubt, s.seats, s.turn);
+        return standing(judgement().worth(bought), doubt, s.seats, s.turn)
+               - standing(judgement().worth(kept), doubt, s.seats, s.turn);
     };
     EXPECT_LT(gain(superchief_price), 0);
     EXPECT_GT(gain(superchief_price + superchief_price), 0);
@@ -157,11 +165,12 @@ TEST(RailBaronJudgement, nobody_bids_more_for_a_railroad_than_they_have) {
         play_by_judgement<RailBaron>(judgement(), 4, seed, [&](const State& s) {
             if (s.step != Step::cash_auction) return true;
             ++asked;
-            for (const auto& c : candidates_at<RailBaron>(judgement(), s)) EXPECT_LE(c.move.amount(), s.cash(s.decider));
+            for (const auto& c : candidates_at<RailBaron>(judgement(), s))
+                EXPECT_LE(c.move.amount(), s.cash(s.decider));
             return true;
         });
     EXPECT_GT(asked, 0);
 }
 
-}  // namespace
-}  // namespace roundhouse::rail_baron
+}   // namespace
+}   // namespace roundhouse::rail_baron

@@ -21,11 +21,14 @@ int shares_of(const typename G::State& s, Seat seat) {
 template <Game G>
 bool can_be_outbid(const typename G::State& s) {
     bool can = false;
-    (s.auction.in() - SeatSet::only(s.auction.leader())).each([&](Seat seat) { can = can || s.cash(seat) >= s.auction.least_bid(); });
+    (s.auction.in() - SeatSet::only(s.auction.leader())).each([&](Seat seat) {
+        can = can || s.cash(seat) >= s.auction.least_bid();
+    });
     return can;
 }
 
-template <class G> class SharePricingOf : public testing::Test {};
+template <class G>
+class SharePricingOf : public testing::Test {};
 using ShareGames = testing::Types<KansasPacific, PrairieRailroads, PrussianRails, SouthernPacific>;
 TYPED_TEST_SUITE(SharePricingOf, ShareGames);
 
@@ -38,8 +41,11 @@ TYPED_TEST(SharePricingOf, gives_a_seat_the_share_under_the_hammer_for_its_price
         SeatSet::all(s.seats).each([&](Seat seat) {
             const SharePricing<TypeParam> pricing(judgement, s, seat);
             const SharePrice price = pricing.estimate(1, random);
-            if (price.may_buy) EXPECT_EQ(shares_of<TypeParam>(pricing.after_auction(true, random), seat), shares_of<TypeParam>(s, seat) + 1);
-            if (s.auction.leader() == Seat::nobody || (s.auction.leader() == seat && !can_be_outbid<TypeParam>(s))) return;
+            if (price.may_buy)
+                EXPECT_EQ(shares_of<TypeParam>(pricing.after_auction(true, random), seat),
+                          shares_of<TypeParam>(s, seat) + 1);
+            if (s.auction.leader() == Seat::nobody || (s.auction.leader() == seat && !can_be_outbid<TypeParam>(s)))
+                return;
             EXPECT_EQ(shares_of<TypeParam>(pricing.after_auction(false, random), seat), shares_of<TypeParam>(s, seat));
         });
         return ++auctions < 60;
@@ -47,5 +53,5 @@ TYPED_TEST(SharePricingOf, gives_a_seat_the_share_under_the_hammer_for_its_price
     EXPECT_EQ(auctions, 60);
 }
 
-}  // namespace
-}  // namespace roundhouse
+}   // namespace
+}   // namespace roundhouse

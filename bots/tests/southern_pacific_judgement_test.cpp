@@ -59,7 +59,9 @@ TEST(SouthernPacificJudgement, a_price_is_expected_to_be_taken_only_by_a_seller_
             Rules::apply(asking, entry.move.with_amount(0_usd), silence);
             if (asking.step != Step::seller_answers) continue;
             ++asked;
-            const auto stands = [&](const State& at) { return standing(judgement.worth(at), judgement.doubt(s), s.seats, asking.decider); };
+            const auto stands = [&](const State& at) {
+                return standing(judgement.worth(at), judgement.doubt(s), s.seats, asking.decider);
+            };
             EXPECT_GE(stands(asking), stands(s));
         }
         return true;
@@ -67,5 +69,5 @@ TEST(SouthernPacificJudgement, a_price_is_expected_to_be_taken_only_by_a_seller_
     EXPECT_GT(asked, 0);
 }
 
-}  // namespace
-}  // namespace roundhouse::southern_pacific
+}   // namespace
+}   // namespace roundhouse::southern_pacific

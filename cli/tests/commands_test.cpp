@@ -85,8 +85,9 @@ TEST(SimCommand, SumsUpInWords) {
 
 TEST(SimCommand, SumsUpWhatWasPlayedWhenInterrupted) {
     const Folder folder;
-    const Ran ran = interrupted({"sim", kansas, "--games", "1000000000", "--seed", "1", "--records", folder.file("games")},
-                                [&](const std::string&) { return std::filesystem::exists(folder.file("games/game-000000.json")); });
+    const Ran ran =
+        interrupted({"sim", kansas, "--games", "1000000000", "--seed", "1", "--records", folder.file("games")},
+                    [&](const std::string&) { return std::filesystem::exists(folder.file("games/game-000000.json")); });
     EXPECT_EQ(ran.exit, 130);
     EXPECT_THAT(ran.err, HasSubstr("Interrupted: this is what was played."));
     EXPECT_THAT(ran.out, HasSubstr("games/s"));
@@ -198,7 +199,8 @@ TEST(BenchCommand, MeasuresAndWritesItsPage) {
 }
 
 TEST(BenchCommand, MeasuresTheComputerPlayers) {
-    const Ran ran = run({"bench", "prairie-railroads", "--players", "--seconds", "0.01", "--json"});   // Conductor's quickest game
+    const Ran ran =
+        run({"bench", "prairie-railroads", "--players", "--seconds", "0.01", "--json"});   // Conductor's quickest game
     ASSERT_EQ(ran.exit, 0) << ran.err;
     const json::value figures = json::parse(ran.out);
     ASSERT_EQ(figures.as_array().size(), 2u) << "with three seats and with four";
@@ -216,11 +218,13 @@ TEST(BenchCommand, MeasuresTheComputerPlayers) {
 
 TEST(ServeCommand, KeepsTheStoreAndItsCopiesFromOthers) {
     const Folder folder;
-    interrupted({"serve", "--port", "0", "--data", folder.file("data")}, [](const std::string& said) { return said.find("Roundhouse is at") != std::string::npos; });
+    interrupted({"serve", "--port", "0", "--data", folder.file("data")},
+                [](const std::string& said) { return said.find("Roundhouse is at") != std::string::npos; });
     EXPECT_EQ(run({"backup", folder.file("data"), folder.file("copy.db")}).exit, 0);
     using std::filesystem::perms;
     for (const std::string& file : {folder.file("data"), folder.file("data/roundhouse.db"), folder.file("copy.db")})
-        EXPECT_EQ(std::filesystem::status(file).permissions() & (perms::group_all | perms::others_all), perms::none) << file;
+        EXPECT_EQ(std::filesystem::status(file).permissions() & (perms::group_all | perms::others_all), perms::none)
+            << file;
 }
 
 }   // namespace roundhouse::cli::tests

@@ -11,14 +11,17 @@ using testing::HasSubstr;
 namespace {
 
 std::vector<std::string> match(const std::vector<std::string>& more) {
-    std::vector<std::string> arguments{"match", "prairie-railroads", "--seats", "conductor,brakeman,brakeman", "--games", "9"};
+    std::vector<std::string> arguments{
+        "match", "prairie-railroads", "--seats", "conductor,brakeman,brakeman", "--games", "9"};
     arguments.insert(arguments.end(), more.begin(), more.end());
     return arguments;
 }
 
 // A position of Kansas Pacific in which the first share is under the hammer, as the protocol's state.
 std::string opening_auction() {
-    const Ran ran = run({"referee", "--seed", "1"}, "{\"do\":\"new\",\"game\":\"kansas-pacific\",\"seats\":3}\n{\"do\":\"roll\"}\n{\"do\":\"state\"}\n");
+    const Ran ran =
+        run({"referee", "--seed", "1"},
+            "{\"do\":\"new\",\"game\":\"kansas-pacific\",\"seats\":3}\n{\"do\":\"roll\"}\n{\"do\":\"state\"}\n");
     const std::size_t last = ran.out.rfind('\n', ran.out.size() - 2);
     return json::serialize(json::parse(ran.out.substr(last + 1)).at("state"));
 }
@@ -26,7 +29,8 @@ std::string opening_auction() {
 }   // namespace
 
 TEST(MatchCommand, SaysHowOftenEachPlayerWinsAndTheSameForTheSameSeed) {
-    const Ran one = run(match({"--seed", "5", "--threads", "1", "--json", "-"})), two = run(match({"--seed", "5", "--threads", "2", "--json", "-"}));
+    const Ran one = run(match({"--seed", "5", "--threads", "1", "--json", "-"})),
+              two = run(match({"--seed", "5", "--threads", "2", "--json", "-"}));
     EXPECT_EQ(one.exit, 0) << one.err;
     EXPECT_EQ(one.out, two.out);
     const Ran said = run(match({"--seed", "5"}));
@@ -62,7 +66,8 @@ TEST(MergeCommand, SaysWhichGamesAreMissing) {
 
 TEST(MatchCommand, RefusesAFileThatCannotBeWrittenBeforeItPlays) {
     const Folder folder;
-    const Ran ran = run({"match", "prairie-railroads", "--seats", "random,random,random", "--games", "1000000000", "--json", folder.file("no/such/file")});
+    const Ran ran = run({"match", "prairie-railroads", "--seats", "random,random,random", "--games", "1000000000",
+                         "--json", folder.file("no/such/file")});
     EXPECT_EQ(ran.exit, 2);
     EXPECT_THAT(ran.err, HasSubstr("Cannot write"));
 }
@@ -75,7 +80,8 @@ TEST(MatchCommand, RefusesASeedOfMoreThan64Bits) {
 }
 
 TEST(SimCommand, GivesAProgramTheTimeThatItIsTold) {
-    const Ran ran = run({"sim", "prairie-railroads", "--players", "exec:sleep 600,random,random", "--games", "1", "--seed", "1", "--move-time", "20", "--start-time", "30"});
+    const Ran ran = run({"sim", "prairie-railroads", "--players", "exec:sleep 600,random,random", "--games", "1",
+                         "--seed", "1", "--move-time", "20", "--start-time", "30"});
     EXPECT_EQ(ran.exit, 0) << ran.err;
     EXPECT_THAT(ran.out, HasSubstr("it did not answer within 20 ms beyond the 30 ms to start."));
 }
@@ -105,14 +111,16 @@ TEST(PriceCommand, SaysWhatTheShareUnderTheHammerIsWorthToEachPlayer) {
 }
 
 TEST(PriceCommand, RefusesAGameInWhichNothingIsSold) {
-    const std::string over = std::string(ROUNDHOUSE_SOURCE_DIR) + "/games/kansas_pacific/tests/records/gone_west_1_4_players.json";
+    const std::string over =
+        std::string(ROUNDHOUSE_SOURCE_DIR) + "/games/kansas_pacific/tests/records/gone_west_1_4_players.json";
     const Ran ran = run({"price", over});
     EXPECT_EQ(ran.exit, 2);
     EXPECT_THAT(ran.err, HasSubstr("No share is under the hammer"));
 }
 
 TEST(SimCommand, NamesTheGameByItsIdInJson) {
-    for (const std::vector<std::string>& players : {std::vector<std::string>{"--seats", "3"}, {"--players", "random,random,random"}}) {
+    for (const std::vector<std::string>& players :
+         {std::vector<std::string>{"--seats", "3"}, {"--players", "random,random,random"}}) {
         std::vector<std::string> arguments{"sim", "prairie-railroads", "--games", "1", "--seed", "1", "--json", "-"};
         arguments.insert(arguments.end(), players.begin(), players.end());
         EXPECT_EQ(json::parse(run(arguments).out).at("game"), "prairie-railroads") << players.front();
@@ -122,7 +130,8 @@ TEST(SimCommand, NamesTheGameByItsIdInJson) {
 TEST(SimCommand, ReportsOnGamesOfComputerPlayersAsOnePageWithItsFigures) {
     const Folder folder;
     const std::string report = folder.file("report");
-    const Ran ran = run({"sim", "southern-pacific", "--players", "conductor,brakeman,brakeman", "--games", "6", "--seed", "3", "--report", report});
+    const Ran ran = run({"sim", "southern-pacific", "--players", "conductor,brakeman,brakeman", "--games", "6",
+                         "--seed", "3", "--report", report});
     EXPECT_EQ(ran.exit, 0) << ran.err;
     std::string page;
     bool has_csv = false, has_json = false;
@@ -133,7 +142,8 @@ TEST(SimCommand, ReportsOnGamesOfComputerPlayersAsOnePageWithItsFigures) {
         has_json |= kind == ".json";
     }
     EXPECT_NE(page.find("<svg"), std::string::npos);
-    for (const auto* from_elsewhere : {"src=", "href=", "url("}) EXPECT_EQ(page.find(from_elsewhere), std::string::npos) << from_elsewhere;
+    for (const auto* from_elsewhere : {"src=", "href=", "url("})
+        EXPECT_EQ(page.find(from_elsewhere), std::string::npos) << from_elsewhere;
     EXPECT_TRUE(has_csv);
     EXPECT_TRUE(has_json);
 }

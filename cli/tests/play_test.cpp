@@ -79,7 +79,9 @@ TEST(PlayCommand, SavesWhenInterrupted) {
 TEST(PlayCommand, RunsAProgramOfASavedGameOnlyWhereItIsNamedAgain) {
     const Folder folder;
     const std::string saved = folder.file("game.json"), program = "exec:touch " + folder.file("ran");
-    run({"play", "prairie-railroads", "--seats", "3", "--people", "Ann,Ben", "--seat", program, "--seed", "1", "--save", saved}, "q\n");
+    run({"play", "prairie-railroads", "--seats", "3", "--people", "Ann,Ben", "--seat", program, "--seed", "1", "--save",
+         saved},
+        "q\n");
     std::filesystem::remove(folder.file("ran"));
     const Ran ran = run({"play", "--resume", saved}, "q\n");
     EXPECT_EQ(ran.exit, 2);

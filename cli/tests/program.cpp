@@ -42,15 +42,18 @@ Ran run(const std::vector<std::string>& arguments, const std::string& input) {
     return run_line(command_line(arguments) + " <" + quoted(folder.with("in", input)), folder);
 }
 
-Ran interrupted(const std::vector<std::string>& arguments, const std::function<bool(const std::string& said)>& is_enough, const std::string& input) {
+Ran interrupted(const std::vector<std::string>& arguments,
+                const std::function<bool(const std::string& said)>& is_enough, const std::string& input) {
     const Folder folder;
     const std::jthread watcher([&](const std::stop_token& ended) {
-        while (!ended.stop_requested() && !is_enough(text_of(folder.file("out")))) std::this_thread::sleep_for(std::chrono::milliseconds(10));
+        while (!ended.stop_requested() && !is_enough(text_of(folder.file("out"))))
+            std::this_thread::sleep_for(std::chrono::milliseconds(10));
         if (!ended.stop_requested()) kill(std::stoi(text_of(folder.file("process"))), SIGINT);
     });
     const std::string pipe = quoted(folder.file("pipe"));   // held open for writing, so that the program waits for more
-    return run_line("mkfifo " + pipe + "; exec 3<>" + pipe + "; cat " + quoted(folder.with("in", input)) + " >&3; echo $$ >"
-                        + quoted(folder.file("process")) + "; exec " + command_line(arguments) + " <&3",
+    return run_line("mkfifo " + pipe + "; exec 3<>" + pipe + "; cat " + quoted(folder.with("in", input))
+                        + " >&3; echo $$ >" + quoted(folder.file("process")) + "; exec " + command_line(arguments)
+                        + " <&3",
                     folder);
 }
 

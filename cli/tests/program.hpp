@@ -15,8 +15,8 @@ struct Ran {
 Ran run(const std::vector<std::string>& arguments, const std::string& input = {});
 
 // The same, with Ctrl-C as soon as what it has said so far is enough; its input stays open until then.
-Ran interrupted(const std::vector<std::string>& arguments, const std::function<bool(const std::string& said)>& is_enough,
-                const std::string& input = {});
+Ran interrupted(const std::vector<std::string>& arguments,
+                const std::function<bool(const std::string& said)>& is_enough, const std::string& input = {});
 
 // A folder of its own for a test, removed with everything in it afterwards.
 class Folder {

@@ -163,5 +163,5 @@ TEST(Bidding, AU_2_AU_4_offers_every_bid_from_the_lowest_to_all_cash) {
     EXPECT_EQ(options.ways(), 4) << "pass, 6, 7, 8";
 }
 
-}  // namespace
-}  // namespace roundhouse
+}   // namespace
+}   // namespace roundhouse

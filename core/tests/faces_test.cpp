@@ -15,7 +15,8 @@ enum class Track : std::uint16_t {};
 enum class Owner : std::uint8_t {};
 using Map = MilepostMap<Stop, 64, Track, 256, Owner>;
 
-Map map_of(const std::vector<std::pair<int, int>>& lines, auto&& direction, std::initializer_list<std::pair<int, int>> crossings = {}) {
+Map map_of(const std::vector<std::pair<int, int>>& lines, auto&& direction,
+           std::initializer_list<std::pair<int, int>> crossings = {}) {
     Map map;
     for (auto [a, b] : lines) map.join(Owner{}, Stop(a), Stop(b));
     for (auto [a, b] : crossings) map.cross(Track(a), Track(b));
@@ -46,7 +47,8 @@ int unsure(const Map& map, std::mt19937& random) {
     for (int i = 0; i < map.segments(); ++i) left.insert(Track(i));
     for (; !left.empty(); left = left - gone) {
         left.each([&](Track line) {
-            const bool apart = faces.are_apart(stretch(map, line).left, stretch(map, line).right), bridge = is_bridge(map, gone, line);
+            const bool apart = faces.are_apart(stretch(map, line).left, stretch(map, line).right),
+                       bridge = is_bridge(map, gone, line);
             EXPECT_FALSE(apart && bridge) << "line " << static_cast<int>(line);
             unsure += !apart && !bridge ? 1 : 0;
         });
@@ -72,26 +74,31 @@ TEST(Faces, that_are_apart_prove_that_a_line_is_no_bridge_in_any_drawing) {
         Map map;
         std::vector<int> exits(64);
         for (auto [a, b] : all)
-            if (++exits[static_cast<std::size_t>(a)] <= Map::most_exits && ++exits[static_cast<std::size_t>(b)] <= Map::most_exits)
+            if (++exits[static_cast<std::size_t>(a)] <= Map::most_exits
+                && ++exits[static_cast<std::size_t>(b)] <= Map::most_exits)
                 map.join(Owner{}, Stop(a), Stop(b));
         for (int i = below(lines); i > 0; --i) map.cross(Track(below(map.segments())), Track(below(map.segments())));
         Map::MilepostSet junctions;
         for (int m = 0; m < stops; ++m) junctions.insert(Stop(m));
-        map.survey(junctions, [&](Stop from, Stop to) { return order[static_cast<std::size_t>(from) * 64 + static_cast<std::size_t>(to)]; });
+        map.survey(junctions, [&](Stop from, Stop to) {
+            return order[static_cast<std::size_t>(from) * 64 + static_cast<std::size_t>(to)];
+        });
         unsure(map, random);
     }
 }
 
 TEST(Stretch, knows_its_exits_at_both_ends) {
     Map map;   // 0 and 1 are joined at once and by way of 2 and 3; 1 is joined with itself by way of 4 and 5
-    for (auto [a, b] : {std::pair{0, 1}, {0, 2}, {2, 3}, {3, 1}, {1, 4}, {4, 5}, {5, 1}}) map.join(Owner{}, Stop(a), Stop(b));
+    for (auto [a, b] : {std::pair{0, 1}, {0, 2}, {2, 3}, {3, 1}, {1, 4}, {4, 5}, {5, 1}})
+        map.join(Owner{}, Stop(a), Stop(b));
     map.survey({Stop(0), Stop(1)}, [](Stop, Stop) { return 0; });
     for (Stop from : {Stop(0), Stop(1)})
         for (std::size_t i = 0; i < map.stretches(from).size(); ++i) {
             const Map::Stretch& s = map.stretches(from)[i];
             EXPECT_EQ(map.exits_outside(Map::ExitSet{s.out}, from), ((1u << map.exits(from).size()) - 1) & ~(1u << i));
             bool is_found = false;
-            for (const Map::Stretch& back : map.stretches(s.to)) is_found |= back.out == s.back && back.back == s.out && back.first == s.last;
+            for (const Map::Stretch& back : map.stretches(s.to))
+                is_found |= back.out == s.back && back.back == s.out && back.first == s.last;
             EXPECT_TRUE(is_found);
         }
 }
@@ -123,7 +130,8 @@ TEST(Faces, of_lines_that_cross_are_told_apart_where_the_crossing_is_known) {
     const auto apart = [](const Map& map) {
         const MergedFaces faces;
         int apart = 0;
-        for (int i = 0; i < map.segments(); ++i) apart += faces.are_apart(stretch(map, Track(i)).left, stretch(map, Track(i)).right) ? 1 : 0;
+        for (int i = 0; i < map.segments(); ++i)
+            apart += faces.are_apart(stretch(map, Track(i)).left, stretch(map, Track(i)).right) ? 1 : 0;
         return apart;
     };
     EXPECT_EQ(apart(map_of(square, in_square, {{4, 5}})), 6);
@@ -143,5 +151,5 @@ TEST(Faces, beyond_the_most_that_there_can_be_count_as_one) {
     EXPECT_EQ(ends[290].left(), ends[290].right());
 }
 
-}  // namespace
-}  // namespace roundhouse
+}   // namespace
+}   // namespace roundhouse

@@ -160,5 +160,5 @@ TEST(Options, outcomes_of_chance_have_weights) {
     EXPECT_EQ(options.pick(3).verb, 2);
 }
 
-}  // namespace
-}  // namespace roundhouse
+}   // namespace
+}   // namespace roundhouse

@@ -40,17 +40,20 @@ private:
     void read_hex(const Reader& entry, Hex hex) {
         entry.only({"id", "col", "row", "kind", "name", "west_of_line", "westernmost"});
         add_id(board_.hex_ids, entry["id"], hex);
-        Board::HexName name{.id = std::string(entry["id"].text()),
-                            .name = entry.has("name") ? std::string(entry["name"].text()) : "",
-                            .position = {entry["col"].number(0, largest_coordinate), entry["row"].number(0, largest_coordinate)}};
+        Board::HexName name{
+            .id = std::string(entry["id"].text()),
+            .name = entry.has("name") ? std::string(entry["name"].text()) : "",
+            .position = {entry["col"].number(0, largest_coordinate), entry["row"].number(0, largest_coordinate)}};
         if ((name.position.column + name.position.row) % 2 != 0) entry.refuse("must have an even sum of col and row");
         Terrain& terrain = board_.terrain[hex];
-        terrain.kind = Kind(entry["kind"].one_of({"open", "small_town", "large_town", "small_city", "large_city", "metropolis"}));
+        terrain.kind =
+            Kind(entry["kind"].one_of({"open", "small_town", "large_town", "small_city", "large_city", "metropolis"}));
         terrain.alone = income_of[terrain.kind][0];
         terrain.shared = income_of[terrain.kind][1];
         terrain.is_west_of_line = entry.has("west_of_line") && entry["west_of_line"].truth();
         terrain.is_westernmost = entry.has("westernmost") && entry["westernmost"].truth();
-        if (terrain.is_westernmost && !terrain.is_west_of_line) entry.refuse("is westernmost and must be west_of_line too");
+        if (terrain.is_westernmost && !terrain.is_west_of_line)
+            entry.refuse("is westernmost and must be west_of_line too");
         board_.hexes.insert(hex);
         board_.hex_names.push_back(std::move(name));
     }
@@ -60,7 +63,8 @@ private:
             board_.hexes.each([&](Hex b) {
                 if (!(b < a)) return;
                 const HexPosition here = board_.name_of(a).position, there = board_.name_of(b).position;
-                if (here == there) from_["hexes"].at(static_cast<int>(a)).refuse("lies where " + board_.name_of(b).id + " lies");
+                if (here == there)
+                    from_["hexes"].at(static_cast<int>(a)).refuse("lies where " + board_.name_of(b).id + " lies");
                 if (here.is_next_to(there)) board_.neighbours.join(a, b);
             });
         });
@@ -68,10 +72,12 @@ private:
 
     void read_metropolises() {
         const Reader list = from_["metropolises"];
-        if (list.size() > max_metropolises) return list.refuse("has more than " + std::to_string(max_metropolises) + " entries");
+        if (list.size() > max_metropolises)
+            return list.refuse("has more than " + std::to_string(max_metropolises) + " entries");
         list.each([&](const Reader& entry) {
             entry.only({"name", "income", "hexes"});
-            Metropolis metropolis{.name = std::string(entry["name"].text()), .income = entry["income"].money(99_usd), .hexes = {}};
+            Metropolis metropolis{
+                .name = std::string(entry["name"].text()), .income = entry["income"].money(99_usd), .hexes = {}};
             entry["hexes"].each([&](const Reader& id) {
                 const Hex hex = find_id(board_.hex_ids, id, "hex");
                 Terrain& terrain = board_.terrain[hex];
@@ -112,7 +118,8 @@ private:
     void check_the_whole() {
         const HexSet reached = board_.neighbours.connected(board_.home[RailroadId::rock_island], board_.hexes);
         if (const HexSet rest = board_.hexes - reached; !rest.empty())
-            return from_["hexes"].refuse("has " + board_.name_of(rest.first()).id + ", to which no way leads from the homes");
+            return from_["hexes"].refuse("has " + board_.name_of(rest.first()).id
+                                         + ", to which no way leads from the homes");
         bool has_edge = false;
         board_.hexes.each([&](Hex hex) { has_edge |= board_.terrain[hex].is_westernmost; });
         if (!has_edge) from_["hexes"].refuse("must have a westernmost hex");
@@ -125,9 +132,9 @@ private:
     Board& board_;
 };
 
-}  // namespace
+}   // namespace
 
-}  // namespace roundhouse::kansas_pacific
+}   // namespace roundhouse::kansas_pacific
 
 namespace roundhouse {
 
@@ -137,4 +144,4 @@ std::unique_ptr<KansasPacific::Board> KansasPacific::board_from_json(const Reade
     return board;
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -15,7 +15,8 @@ namespace roundhouse::kansas_pacific {
 // In the order of their turns (KP-2).
 enum class RailroadId : std::uint8_t { rock_island, santa_fe, kansas_pacific, mkt, missouri_pacific, frisco };
 constexpr int railroad_count = 6;
-template <class Value> using ByRailroad = Table<RailroadId, Value, railroad_count>;
+template <class Value>
+using ByRailroad = Table<RailroadId, Value, railroad_count>;
 constexpr std::array all_railroads{RailroadId::rock_island, RailroadId::santa_fe,         RailroadId::kansas_pacific,
                                    RailroadId::mkt,         RailroadId::missouri_pacific, RailroadId::frisco};
 
@@ -26,10 +27,10 @@ using HexSet = PlaceSet<Hex, max_hexes>;
 enum class Kind : std::uint8_t { open, small_town, large_town, small_city, large_city, metropolis };
 
 struct Terrain {
-    Money alone, shared;              // what the hex pays a railroad that is alone there, or with another
-    std::int8_t metropolis = -1;      // which of Board::metropolises it belongs to
+    Money alone, shared;           // what the hex pays a railroad that is alone there, or with another
+    std::int8_t metropolis = -1;   // which of Board::metropolises it belongs to
     Kind kind = Kind::open;
-    bool is_west_of_line = false;     // of the land grant line
+    bool is_west_of_line = false;   // of the land grant line
     bool is_westernmost = false;
 };
 
@@ -49,7 +50,7 @@ struct Board {
     HexSet hexes;
 
     struct HexName {
-        std::string id, name;         // the name is empty in open country
+        std::string id, name;   // the name is empty in open country
         HexPosition position;
     };
     struct RailroadName {
@@ -64,4 +65,4 @@ struct Board {
     const HexName& name_of(Hex h) const { return hex_names[static_cast<std::size_t>(h)]; }
 };
 
-}  // namespace roundhouse::kansas_pacific
+}   // namespace roundhouse::kansas_pacific

@@ -38,7 +38,8 @@ struct BuildTrack {
     static HexSet sites(const State& s) { return s.railroad().open - s.full; }
 
     static Seat asks(const State& s) {
-        const bool able = s.built < most_track_a_turn && s.railroad().locomotives > 0 && s.treasury() >= cost_of_next(s);
+        const bool able =
+            s.built < most_track_a_turn && s.railroad().locomotives > 0 && s.treasury() >= cost_of_next(s);
         return able && !sites(s).empty() ? s.president() : Seat::nobody;
     }
     static void options(const State& s, Options& out) {
@@ -50,7 +51,8 @@ struct BuildTrack {
         if (!move.is(Verb::build)) return {"KP-7", "It is the time to build track, or to pass."};
         const Railroad& r = s.railroad();
         if (r.track.contains(move.hex())) return {"KP-15", "The railroad has a locomotive there already."};
-        if (is_in_metropolis_already(s, move.hex())) return {"KP-17", "The railroad is in another hex of that metropolis."};
+        if (is_in_metropolis_already(s, move.hex()))
+            return {"KP-17", "The railroad is in another hex of that metropolis."};
         if (s.full.contains(move.hex())) return {"KP-16", "Two railroads are there already."};
         if (!r.open.contains(move.hex())) return {"KP-15", "The hex is not next to the railroad's track."};
         return allowed;
@@ -90,4 +92,4 @@ private:
     }
 };
 
-}  // namespace roundhouse::kansas_pacific
+}   // namespace roundhouse::kansas_pacific

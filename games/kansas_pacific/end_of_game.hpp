@@ -40,4 +40,4 @@ struct CheckForEnd {
 // Most cash wins; ties are shared.
 inline SeatSet winners(const State& s) { return richest(s); }
 
-}  // namespace roundhouse::kansas_pacific
+}   // namespace roundhouse::kansas_pacific

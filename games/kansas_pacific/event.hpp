@@ -9,9 +9,24 @@ enum class Ending : std::uint8_t { out_of_locomotives, across_the_line, gone_wes
 
 struct Event {
     enum class Kind : std::uint8_t {
-        auction_opened, bid, passed, share_bought, share_taken_for_nothing,
-        turn_began, no_share_issued, land_grant_bought, land_grant_declined, track_built, income_lowered,
-        building_ended, went_west, stayed, dividend_paid, wall_street_opened, wall_street_empty, game_ended,
+        auction_opened,
+        bid,
+        passed,
+        share_bought,
+        share_taken_for_nothing,
+        turn_began,
+        no_share_issued,
+        land_grant_bought,
+        land_grant_declined,
+        track_built,
+        income_lowered,
+        building_ended,
+        went_west,
+        stayed,
+        dividend_paid,
+        wall_street_opened,
+        wall_street_empty,
+        game_ended,
     };
 
     Kind kind{};
@@ -25,7 +40,9 @@ struct Event {
     Ending ending{};
     BySeat<Money> paid{};
 
-    static Event auction_opened(Seat opener, RailroadId r) { return {.kind = Kind::auction_opened, .seat = opener, .railroad = r}; }
+    static Event auction_opened(Seat opener, RailroadId r) {
+        return {.kind = Kind::auction_opened, .seat = opener, .railroad = r};
+    }
     static Event bid(Seat s, Money m) { return {.kind = Kind::bid, .seat = s, .amount = m}; }
     static Event passed(Seat s, Passing why) { return {.kind = Kind::passed, .seat = s, .passing = why}; }
     static Event share_bought(Seat s, RailroadId r, Money price, bool president) {
@@ -34,12 +51,22 @@ struct Event {
     static Event share_taken_for_nothing(Seat s, RailroadId r, bool president) {
         return {.kind = Kind::share_taken_for_nothing, .seat = s, .railroad = r, .becomes_president = president};
     }
-    static Event turn_began(Seat president, RailroadId r) { return {.kind = Kind::turn_began, .seat = president, .railroad = r}; }
-    static Event no_share_issued(Seat s, RailroadId r) { return {.kind = Kind::no_share_issued, .seat = s, .railroad = r}; }
-    static Event land_grant_bought(Seat s, RailroadId r, Money from_treasury, Money from_president) {
-        return {.kind = Kind::land_grant_bought, .seat = s, .railroad = r, .amount = from_president, .treasury_part = from_treasury};
+    static Event turn_began(Seat president, RailroadId r) {
+        return {.kind = Kind::turn_began, .seat = president, .railroad = r};
     }
-    static Event land_grant_declined(Seat s, RailroadId r) { return {.kind = Kind::land_grant_declined, .seat = s, .railroad = r}; }
+    static Event no_share_issued(Seat s, RailroadId r) {
+        return {.kind = Kind::no_share_issued, .seat = s, .railroad = r};
+    }
+    static Event land_grant_bought(Seat s, RailroadId r, Money from_treasury, Money from_president) {
+        return {.kind = Kind::land_grant_bought,
+                .seat = s,
+                .railroad = r,
+                .amount = from_president,
+                .treasury_part = from_treasury};
+    }
+    static Event land_grant_declined(Seat s, RailroadId r) {
+        return {.kind = Kind::land_grant_declined, .seat = s, .railroad = r};
+    }
     static Event track_built(RailroadId r, Hex h, Money cost, Money income) {
         return {.kind = Kind::track_built, .railroad = r, .hex = h, .amount = cost, .income = income};
     }
@@ -63,4 +90,4 @@ struct Event {
     static Event game_ended(Ending why) { return {.kind = Kind::game_ended, .ending = why}; }
 };
 
-}  // namespace roundhouse::kansas_pacific
+}   // namespace roundhouse::kansas_pacific

@@ -14,7 +14,7 @@ namespace roundhouse {
 struct KansasPacific {
     static constexpr std::string_view id = "kansas-pacific", name = "Kansas Pacific", folder = "games/kansas_pacific";
     static constexpr std::string_view order_rule = "KP-7";   // refuses what is no move at all
-    static constexpr std::string_view end_rule = "KP-26";   // refuses every move after the end
+    static constexpr std::string_view end_rule = "KP-26";    // refuses every move after the end
     static constexpr int rules_version = 1;
     static constexpr int least_seats = kansas_pacific::least_seats, most_seats = kansas_pacific::most_seats;
 
@@ -39,7 +39,9 @@ struct KansasPacific {
     static Settings settings_from_json(const Reader& from, int seats);
 
     static std::string_view step_name(const State& s);
-    static std::string_view lot(const State& s) { return s.board->railroads[s.current].code; }   // REQUIRES: an auction is open
+    static std::string_view lot(const State& s) {
+        return s.board->railroads[s.current].code;
+    }   // REQUIRES: an auction is open
     static Told told(const Move& move, const Amount& amount, const Board& board, const Names& names);
     static Told told(const Event& event, const Board& board, const Names& names);
     static Move move_from_json(const Reader& from, const Board& board, int seats);
@@ -54,4 +56,4 @@ struct KansasPacific {
     static std::string svg_drawing(const Board& board, const State* s);
 };
 
-}  // namespace roundhouse
+}   // namespace roundhouse

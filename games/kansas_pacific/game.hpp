@@ -20,4 +20,4 @@ using Rules = Flow<State,
                    // After all railroads
                    WallStreet, WallStreetAuction, WallStreetCloses>;
 
-}  // namespace roundhouse::kansas_pacific
+}   // namespace roundhouse::kansas_pacific

@@ -33,4 +33,4 @@ struct GoWest {
     }
 };
 
-}  // namespace roundhouse::kansas_pacific
+}   // namespace roundhouse::kansas_pacific

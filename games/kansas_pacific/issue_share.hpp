@@ -39,4 +39,4 @@ struct ShareSold {
     }
 };
 
-}  // namespace roundhouse::kansas_pacific
+}   // namespace roundhouse::kansas_pacific

@@ -12,7 +12,9 @@ constexpr Money land_grant_price = 30_usd;
 struct LandGrant {
     static constexpr Step here = Step::land_grant, next = Step::build_track;
 
-    static Money least_from_treasury(const State& s) { return std::max(0_usd, land_grant_price - s.cash(s.president())); }
+    static Money least_from_treasury(const State& s) {
+        return std::max(0_usd, land_grant_price - s.cash(s.president()));
+    }
     static Money most_from_treasury(const State& s) { return std::min(land_grant_price, s.treasury()); }
 
     static Seat asks(const State& s) {
@@ -48,4 +50,4 @@ struct LandGrant {
     }
 };
 
-}  // namespace roundhouse::kansas_pacific
+}   // namespace roundhouse::kansas_pacific

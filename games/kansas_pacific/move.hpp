@@ -10,14 +10,18 @@ enum class Verb : std::uint8_t { pass, first_bidder, bid, issue_share, land_gran
 
 struct Move {
     Verb verb = Verb::pass;
-    std::uint16_t place = 0;      // a hex, or a seat
+    std::uint16_t place = 0;   // a hex, or a seat
     Money dollars{};
 
     static constexpr Move pass() { return {}; }
-    static constexpr Move first_bidder(Seat s) { return {.verb = Verb::first_bidder, .place = static_cast<std::uint16_t>(s)}; }
+    static constexpr Move first_bidder(Seat s) {
+        return {.verb = Verb::first_bidder, .place = static_cast<std::uint16_t>(s)};
+    }
     static constexpr Move bid(Money m) { return {.verb = Verb::bid, .dollars = m}; }
     static constexpr Move issue_share() { return {.verb = Verb::issue_share}; }
-    static constexpr Move land_grant(Money from_treasury) { return {.verb = Verb::land_grant, .dollars = from_treasury}; }
+    static constexpr Move land_grant(Money from_treasury) {
+        return {.verb = Verb::land_grant, .dollars = from_treasury};
+    }
     static constexpr Move build(Hex h) { return {.verb = Verb::build, .place = static_cast<std::uint16_t>(h)}; }
     static constexpr Move go_west() { return {.verb = Verb::go_west}; }
 
@@ -35,4 +39,4 @@ struct Move {
 
 using Options = roundhouse::Options<Move, 8, HexSet>;
 
-}  // namespace roundhouse::kansas_pacific
+}   // namespace roundhouse::kansas_pacific

@@ -20,4 +20,4 @@ struct PayDividends {
     }
 };
 
-}  // namespace roundhouse::kansas_pacific
+}   // namespace roundhouse::kansas_pacific

@@ -18,8 +18,8 @@ public:
     Position(const Reader& from, State& s) : from_(from), s_(s), step_(read_step(from, step_names)) {}
 
     void read() {
-        from_.only({"game", "seats", "options", "board", "step", "decider", "players", "auction", "railroads", "operating",
-                    "built", "land_grants", "wall_streets"});
+        from_.only({"game", "seats", "options", "board", "step", "decider", "players", "auction", "railroads",
+                    "operating", "built", "land_grants", "wall_streets"});
         s_.step = step_.step;
         read_players(from_, s_, shares_a_railroad, {"cash", "shares"});
         check_railroads_are_known(from_, s_);
@@ -36,7 +36,8 @@ private:
     Reader railroad(RailroadId r) const { return railroad_in(from_, s_, r); }
 
     void read_railroad(const Reader& from, RailroadId id) {
-        from.only({"treasury", "income", "latest_dividend", "unsold", "president", "locomotives", "has_land_grant", "gone_west", "track"});
+        from.only({"treasury", "income", "latest_dividend", "unsold", "president", "locomotives", "has_land_grant",
+                   "gone_west", "track"});
         Railroad& r = s_.railroads[id];
         r.has_gone_west = from["gone_west"].truth();
         r.has_land_grant = from["has_land_grant"].truth();
@@ -78,16 +79,20 @@ private:
             const Reader from = railroad(id);
             const Railroad& r = s_.railroads[id];
             from["income"].number(r.income.dollars, r.income.dollars);
-            if (r.has_land_grant && !r.is_west_of_line) from["has_land_grant"].refuse("must be false: there is no track west of the line");
-            if (r.has_gone_west && !r.is_on_west_edge) from["gone_west"].refuse("must be false: there is no track on a westernmost hex");
+            if (r.has_land_grant && !r.is_west_of_line)
+                from["has_land_grant"].refuse("must be false: there is no track west of the line");
+            if (r.has_gone_west && !r.is_on_west_edge)
+                from["gone_west"].refuse("must be false: there is no track on a westernmost hex");
         }
         if (s_.land_grants < 0) from_["railroads"].refuse("has more than three railroads with a land grant");
         from_["land_grants"].number(s_.land_grants, s_.land_grants);
         const bool is_over = s_.step == Step::game_over;
-        s_.wall_streets = static_cast<std::int8_t>(from_["wall_streets"].number(0, wall_streets_to_end - (is_over ? 0 : 1)));
+        s_.wall_streets =
+            static_cast<std::int8_t>(from_["wall_streets"].number(0, wall_streets_to_end - (is_over ? 0 : 1)));
         const bool has_ended = CheckForEnd::reason_to_end(s_).has_value();
         if (is_over && (s_.wall_streets == wall_streets_to_end) == has_ended)
-            from_["step"].refuse(has_ended ? "would have been game_over before the eighth Wall Street" : "cannot be game_over: nothing has ended the game");
+            from_["step"].refuse(has_ended ? "would have been game_over before the eighth Wall Street"
+                                           : "cannot be game_over: nothing has ended the game");
         if (!is_over && has_ended && from_["built"].number(0, most_track_a_turn) == 0)
             from_["step"].refuse("must be game_over: the game ended before this turn");
     }
@@ -96,7 +101,8 @@ private:
         const Reader operating = from_["operating"];
         if (step_.is_in_turn) {
             s_.current = find_id(s_.board->railroad_ids, operating, "railroad");
-            if (operating.is_sound() && s_.railroad().has_gone_west) operating.refuse("names a railroad that has gone west");
+            if (operating.is_sound() && s_.railroad().has_gone_west)
+                operating.refuse("names a railroad that has gone west");
             const bool may_have_built = s_.step == Step::build_track || s_.step == Step::go_west;
             const int most = may_have_built ? std::min(most_track_a_turn, s_.railroad().track.size() - 1) : 0;
             s_.built = static_cast<std::int8_t>(from_["built"].number(0, most));
@@ -104,7 +110,8 @@ private:
         }
         if (!operating.is_null()) operating.refuse("must be null outside a railroad's turn");
         from_["built"].number(0, 0);
-        if (!step_.purpose.empty()) s_.current = find_id(s_.board->railroad_ids, from_["auction"]["railroad"], "railroad");
+        if (!step_.purpose.empty())
+            s_.current = find_id(s_.board->railroad_ids, from_["auction"]["railroad"], "railroad");
     }
 
     // Before the first turn each railroad has sold one share, those of which the auction is still to come none.
@@ -114,15 +121,22 @@ private:
             const Railroad& r = s_.railroads[id];
             const Reader from = railroad(id);
             const bool is_to_come = is_opening && !(id < s_.current);
-            if (is_to_come && r.shares.sold > 0) from["unsold"].refuse("must be 6 before the railroad's opening auction");
-            if (!is_to_come && r.shares.sold == 0) from["unsold"].refuse("must be below 6 after the railroad's opening auction");
+            if (is_to_come && r.shares.sold > 0)
+                from["unsold"].refuse("must be 6 before the railroad's opening auction");
+            if (!is_to_come && r.shares.sold == 0)
+                from["unsold"].refuse("must be below 6 after the railroad's opening auction");
             if (is_opening && r.shares.sold > 1) from["unsold"].refuse("must be 5 before the first turn");
-            if (is_opening && r.track.size() > 1) from["track"].refuse("must be the home hex alone before the first turn");
-            if (is_opening && r.latest_dividend > 0_usd) from["latest_dividend"].refuse("must be 0 before the first turn");
-            if (is_to_come && s_.ledger[id] > 0_usd) from["treasury"].refuse("must be 0 before the railroad's opening auction");
+            if (is_opening && r.track.size() > 1)
+                from["track"].refuse("must be the home hex alone before the first turn");
+            if (is_opening && r.latest_dividend > 0_usd)
+                from["latest_dividend"].refuse("must be 0 before the first turn");
+            if (is_to_come && s_.ledger[id] > 0_usd)
+                from["treasury"].refuse("must be 0 before the railroad's opening auction");
         }
         if (is_opening && s_.wall_streets > 0) from_["wall_streets"].refuse("must be 0 before the first turn");
-        if (is_opening) check_money_of_opening(from_, s_, starting_cash[static_cast<std::size_t>(s_.seats - least_seats)] * s_.seats);
+        if (is_opening)
+            check_money_of_opening(from_, s_,
+                                   starting_cash[static_cast<std::size_t>(s_.seats - least_seats)] * s_.seats);
         else if (s_.step != Step::game_over) check_what_has_happened();
     }
 
@@ -133,11 +147,13 @@ private:
             const Railroad& r = s_.railroads[id];
             const bool has_paid = s_.wall_streets > 0 || s_.step == Step::wall_street_auction || id < s_.current;
             if (has_paid != (r.latest_dividend > 0_usd))
-                railroad(id)["latest_dividend"].refuse(has_paid ? "must be above 0 after a turn" : "must be 0 before the first turn of the railroad");
+                railroad(id)["latest_dividend"].refuse(has_paid ? "must be above 0 after a turn"
+                                                                : "must be 0 before the first turn of the railroad");
             sold += r.shares.sold;
             unsold += r.shares.unsold;
         }
-        if (unsold > 0 && sold - railroad_count < s_.wall_streets) from_["wall_streets"].refuse("is more than the shares that were sold allow");
+        if (unsold > 0 && sold - railroad_count < s_.wall_streets)
+            from_["wall_streets"].refuse("is more than the shares that were sold allow");
     }
 
     void read_auction() {
@@ -170,11 +186,11 @@ private:
     const StepName& step_;
 };
 
-}  // namespace
+}   // namespace
 
 void KansasPacific::read_state(const Reader& from, State& s) {
     for (Railroad& r : s.railroads) r.shares = {.unsold = shares_a_railroad};
     Position(from, s).read();
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

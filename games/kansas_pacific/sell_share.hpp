@@ -4,7 +4,8 @@
 
 namespace roundhouse::kansas_pacific {
 
-template <Step Here, Step Next> using ShareBidding = BiddingAt<State, Here, Next>;
+template <Step Here, Step Next>
+using ShareBidding = BiddingAt<State, Here, Next>;
 
 // A share of the current railroad comes under the hammer. A bid of $0 is allowed.
 inline void open_auction(State& s, Seat opener, auto& tell) {
@@ -49,4 +50,4 @@ inline Step end_game(State& s, Ending why, auto& tell) {
     return Step::game_over;
 }
 
-}  // namespace roundhouse::kansas_pacific
+}   // namespace roundhouse::kansas_pacific

@@ -7,7 +7,7 @@
 namespace roundhouse::kansas_pacific {
 
 constexpr int least_seats = 3, most_seats = 6;
-constexpr std::array starting_cash{40_usd, 30_usd, 24_usd, 20_usd};                        // for 3, 4, 5, 6 players
+constexpr std::array starting_cash{40_usd, 30_usd, 24_usd, 20_usd};   // for 3, 4, 5, 6 players
 constexpr ByRailroad<Money> starting_income{{2_usd, 3_usd, 3_usd, 2_usd, 3_usd, 2_usd}};
 
 // REQUIRES: 3 to 6 seats; the board outlives the state.
@@ -54,4 +54,4 @@ struct PresidentsShareSold {
     }
 };
 
-}  // namespace roundhouse::kansas_pacific
+}   // namespace roundhouse::kansas_pacific

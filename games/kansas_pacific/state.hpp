@@ -15,24 +15,34 @@ constexpr int land_grants_in_all = 3;
 constexpr int land_grant_locomotives = 10;
 
 struct Railroad {
-    HexSet track;                          // hexes with one of its locomotives
-    HexSet open;                           // hexes it may enter as far as its own track is concerned (KP-15, KP-17)
+    HexSet track;   // hexes with one of its locomotives
+    HexSet open;    // hexes it may enter as far as its own track is concerned (KP-15, KP-17)
     Money income, latest_dividend;
     Shares shares{.unsold = shares_a_railroad};
     std::int8_t locomotives = locomotives_to_build;   // left in the treasury
     bool has_land_grant = false;
     bool has_gone_west = false;
-    bool is_west_of_line = false;          // has track beyond the land grant line
-    bool is_on_west_edge = false;          // has track on a westernmost hex
+    bool is_west_of_line = false;   // has track beyond the land grant line
+    bool is_on_west_edge = false;   // has track on a westernmost hex
 
     friend constexpr bool operator==(const Railroad&, const Railroad&) = default;
 };
 
 enum class Step : std::uint8_t {
-    choose_first_bidder, opening_auction, presidents_share_sold,                 // preparing to play
-    issue_share, share_auction, share_sold, land_grant, build_track, go_west,    // a railroad's turn
-    pay_dividends, check_for_end,
-    wall_street, wall_street_auction, wall_street_closes,
+    choose_first_bidder,
+    opening_auction,
+    presidents_share_sold,   // preparing to play
+    issue_share,
+    share_auction,
+    share_sold,
+    land_grant,
+    build_track,
+    go_west,   // a railroad's turn
+    pay_dividends,
+    check_for_end,
+    wall_street,
+    wall_street_auction,
+    wall_street_closes,
     game_over,
 };
 
@@ -44,15 +54,15 @@ struct State {
     using Accounts = Ledger<RailroadId, railroad_count>;
 
     const Board* board = nullptr;
-    HexSet used, full;                     // hexes with at least one railroad, hexes with two
+    HexSet used, full;   // hexes with at least one railroad, hexes with two
     ByRailroad<Railroad> railroads;
     Accounts ledger;
     Auction auction;
-    RailroadId current{};                  // the railroad whose turn it is, or whose share is under the hammer
+    RailroadId current{};   // the railroad whose turn it is, or whose share is under the hammer
     std::int8_t seats = 0;
-    std::int8_t built = 0;                 // locomotives this turn
+    std::int8_t built = 0;                          // locomotives this turn
     std::int8_t land_grants = land_grants_in_all;   // left for sale
-    std::int8_t wall_streets = 0;          // finished
+    std::int8_t wall_streets = 0;                   // finished
     Step step = Step::choose_first_bidder;
     Seat decider = Seat::nobody;
 
@@ -66,11 +76,13 @@ struct State {
 
     void pay_bank(Seat from, Money amount) { ledger.pay(Accounts::of(from), Accounts::bank, amount); }
     void pay_bank(RailroadId from, Money amount) { ledger.pay(Accounts::of(from), Accounts::bank, amount); }
-    void pay_treasury(Seat from, RailroadId to, Money amount) { ledger.pay(Accounts::of(from), Accounts::of(to), amount); }
+    void pay_treasury(Seat from, RailroadId to, Money amount) {
+        ledger.pay(Accounts::of(from), Accounts::of(to), amount);
+    }
     void pay_from_bank(Seat to, Money amount) { ledger.pay(Accounts::bank, Accounts::of(to), amount); }
 };
 
 static_assert(std::is_trivially_copyable_v<State>, "undo is a copy, and a copy is a memcpy");
 static_assert(sizeof(State) <= 1536);
 
-}  // namespace roundhouse::kansas_pacific
+}   // namespace roundhouse::kansas_pacific

@@ -26,7 +26,7 @@ ObjectText railroad_to_json(const State& s, RailroadId id) {
     };
 }
 
-}  // namespace
+}   // namespace
 
 std::string_view KansasPacific::step_name(const State& s) { return name_of(s.step).name; }
 
@@ -44,8 +44,11 @@ State KansasPacific::recomputed(const State& s) {
     for (RailroadId railroad : all_railroads) {
         Railroad& r = fresh.railroads[railroad];
         const Hex home = s.board->home[railroad];
-        const auto pays = [&](Hex h) { return fresh.full.contains(h) ? s.board->terrain[h].shared : s.board->terrain[h].alone; };
-        r.income = starting_income[railroad] - s.board->terrain[home].alone + (r.has_gone_west ? gone_west_income : 0_usd);
+        const auto pays = [&](Hex h) {
+            return fresh.full.contains(h) ? s.board->terrain[h].shared : s.board->terrain[h].alone;
+        };
+        r.income =
+            starting_income[railroad] - s.board->terrain[home].alone + (r.has_gone_west ? gone_west_income : 0_usd);
         r.track.each([&](Hex h) { r.income += pays(h); });
         r.shares.count_sold();
     }
@@ -70,4 +73,4 @@ void KansasPacific::write_state(const State& s, Seat, ObjectText& out) {
     out.add("wall_streets", s.wall_streets);
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

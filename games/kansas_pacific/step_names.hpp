@@ -26,4 +26,4 @@ constexpr std::array step_names{
 
 inline const StepName& name_of(Step step) { return find_step(step_names, step); }
 
-}  // namespace roundhouse::kansas_pacific
+}   // namespace roundhouse::kansas_pacific

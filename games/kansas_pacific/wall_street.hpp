@@ -47,4 +47,4 @@ struct WallStreetCloses {
     }
 };
 
-}  // namespace roundhouse::kansas_pacific
+}   // namespace roundhouse::kansas_pacific

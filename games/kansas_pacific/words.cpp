@@ -16,48 +16,50 @@ Told& hex(Told& told, const Board& board, Hex h) {
 
 std::string_view in_words(Ending ending) {
     switch (ending) {
-        case Ending::out_of_locomotives: return "five railroads have no locomotives left";
-        case Ending::across_the_line: return "four railroads have crossed the land grant line";
-        case Ending::gone_west: return "three railroads have gone west";
-        case Ending::wall_streets: return "the eighth Wall Street is done";
+    case Ending::out_of_locomotives: return "five railroads have no locomotives left";
+    case Ending::across_the_line: return "four railroads have crossed the land grant line";
+    case Ending::gone_west: return "three railroads have gone west";
+    case Ending::wall_streets: return "the eighth Wall Street is done";
     }
     return {};
 }
 
 std::string_view id_of(Ending ending) {
     switch (ending) {
-        case Ending::out_of_locomotives: return "out_of_locomotives";
-        case Ending::across_the_line: return "across_the_line";
-        case Ending::gone_west: return "gone_west";
-        case Ending::wall_streets: return "wall_streets";
+    case Ending::out_of_locomotives: return "out_of_locomotives";
+    case Ending::across_the_line: return "across_the_line";
+    case Ending::gone_west: return "gone_west";
+    case Ending::wall_streets: return "wall_streets";
     }
     return {};
 }
 
 std::string_view id_of(Event::Kind kind) {
-    static constexpr Table<Event::Kind, std::string_view, 18> ids{{
-        "auction_opened", "bid", "passed", "share_bought", "share_taken_for_nothing", "turn_began", "no_share_issued",
-        "land_grant_bought", "land_grant_declined", "track_built", "income_lowered", "building_ended", "went_west",
-        "stayed", "dividend_paid", "wall_street_opened", "wall_street_empty", "game_ended"}};
+    static constexpr Table<Event::Kind, std::string_view, 18> ids{
+        {"auction_opened", "bid", "passed", "share_bought", "share_taken_for_nothing", "turn_began", "no_share_issued",
+         "land_grant_bought", "land_grant_declined", "track_built", "income_lowered", "building_ended", "went_west",
+         "stayed", "dividend_paid", "wall_street_opened", "wall_street_empty", "game_ended"}};
     return ids[kind];
 }
 
-}  // namespace
+}   // namespace
 
 Told KansasPacific::told(const Move& move, const Amount& amount, const Board& board, const Names& names) {
     const auto verb = [&](std::string_view id) { return Told("move", id, names); };
     switch (move.verb) {
-        case Verb::pass: return verb("pass").sentence("Pass");
-        case Verb::first_bidder: return verb("first_bidder").seat("seat", move.seat()).sentence("{seat} bids first");
-        case Verb::bid: return verb("bid").amount("amount", amount).sentence("Bid {amount}");
-        case Verb::issue_share: return verb("issue_share").sentence("Issue a share");
-        case Verb::land_grant:
-            return verb("land_grant").amount("from_treasury", amount).sentence("Buy the land grant, {from_treasury} of it from the treasury");
-        case Verb::build: {
-            Told told = verb("build");
-            return hex(told, board, move.hex()).sentence("Build in {hex}");
-        }
-        case Verb::go_west: return verb("go_west").sentence("Go west");
+    case Verb::pass: return verb("pass").sentence("Pass");
+    case Verb::first_bidder: return verb("first_bidder").seat("seat", move.seat()).sentence("{seat} bids first");
+    case Verb::bid: return verb("bid").amount("amount", amount).sentence("Bid {amount}");
+    case Verb::issue_share: return verb("issue_share").sentence("Issue a share");
+    case Verb::land_grant:
+        return verb("land_grant")
+            .amount("from_treasury", amount)
+            .sentence("Buy the land grant, {from_treasury} of it from the treasury");
+    case Verb::build: {
+        Told told = verb("build");
+        return hex(told, board, move.hex()).sentence("Build in {hex}");
+    }
+    case Verb::go_west: return verb("go_west").sentence("Go west");
     }
     return verb("pass");
 }
@@ -66,61 +68,79 @@ Told KansasPacific::told(const Event& e, const Board& board, const Names& names)
     using Kind = Event::Kind;
     Told told("kind", id_of(e.kind), names);
     switch (e.kind) {
-        case Kind::auction_opened: return auction_opened(told, board, e);
-        case Kind::bid: return bid(told, e);
-        case Kind::passed: return passed(told, e);
-        case Kind::share_bought: return share_bought(told, board, e);
-        case Kind::share_taken_for_nothing: return share_taken_for_nothing(told, board, e);
-        case Kind::turn_began:
-            return railroad(told.seat("seat", e.seat), board, e.railroad).sentence("The {railroad} takes its turn, with {seat} as president.");
-        case Kind::no_share_issued:
-            return railroad(told.seat("seat", e.seat), board, e.railroad).sentence("{seat} issues no share of the {railroad}.");
-        case Kind::land_grant_bought:
-            return railroad(told.seat("seat", e.seat), board, e.railroad)
-                .money("from_treasury", e.treasury_part).money("from_president", e.amount)
-                .sentence("The {railroad} buys a land grant of ten locomotives: {from_treasury} from its treasury, {from_president} from {seat}.");
-        case Kind::land_grant_declined:
-            return railroad(told.seat("seat", e.seat), board, e.railroad).sentence("{seat} buys no land grant for the {railroad}.");
-        case Kind::track_built:
-            return hex(railroad(told, board, e.railroad), board, e.hex).money("cost", e.amount).money("income", e.income)
-                .sentence("The {railroad} builds in {hex} for {cost}; its income is {income}.");
-        case Kind::income_lowered:
-            return hex(railroad(told, board, e.railroad), board, e.hex).money("income", e.income)
-                .sentence("Sharing {hex} lowers the income of the {railroad} to {income}.");
-        case Kind::building_ended:
-            return railroad(told.seat("seat", e.seat), board, e.railroad).number("built", e.number)
-                .sentence(e.number == 0 ? "The {railroad} builds nothing." : "The {railroad} builds no further.");
-        case Kind::went_west:
-            return railroad(told.seat("seat", e.seat), board, e.railroad).money("income", e.income)
-                .sentence("The {railroad} goes west! Its income rises to {income}.");
-        case Kind::stayed:
-            return railroad(told.seat("seat", e.seat), board, e.railroad).sentence("{seat} keeps the {railroad} in Kansas.");
-        case Kind::dividend_paid:
-            return railroad(told, board, e.railroad).money("per_share", e.amount).money("income", e.income).payments("paid", e.paid)
-                .sentence("The {railroad} pays {per_share} a share: {paid}.");
-        case Kind::wall_street_opened:
-            return railroad(told.number("number", e.number), board, e.railroad)
-                .sentence("Wall Street number {number}: the {railroad} paid best and sells a share.");
-        case Kind::wall_street_empty:
-            return told.number("number", e.number).sentence("Wall Street number {number}: no railroad has a share to sell.");
-        case Kind::game_ended:
-            return told.item("why", id_of(e.ending), in_words(e.ending)).sentence("The game is over: {why}.");
+    case Kind::auction_opened: return auction_opened(told, board, e);
+    case Kind::bid: return bid(told, e);
+    case Kind::passed: return passed(told, e);
+    case Kind::share_bought: return share_bought(told, board, e);
+    case Kind::share_taken_for_nothing: return share_taken_for_nothing(told, board, e);
+    case Kind::turn_began:
+        return railroad(told.seat("seat", e.seat), board, e.railroad)
+            .sentence("The {railroad} takes its turn, with {seat} as president.");
+    case Kind::no_share_issued:
+        return railroad(told.seat("seat", e.seat), board, e.railroad)
+            .sentence("{seat} issues no share of the {railroad}.");
+    case Kind::land_grant_bought:
+        return railroad(told.seat("seat", e.seat), board, e.railroad)
+            .money("from_treasury", e.treasury_part)
+            .money("from_president", e.amount)
+            .sentence("The {railroad} buys a land grant of ten locomotives: {from_treasury} from its treasury, "
+                      "{from_president} from {seat}.");
+    case Kind::land_grant_declined:
+        return railroad(told.seat("seat", e.seat), board, e.railroad)
+            .sentence("{seat} buys no land grant for the {railroad}.");
+    case Kind::track_built:
+        return hex(railroad(told, board, e.railroad), board, e.hex)
+            .money("cost", e.amount)
+            .money("income", e.income)
+            .sentence("The {railroad} builds in {hex} for {cost}; its income is {income}.");
+    case Kind::income_lowered:
+        return hex(railroad(told, board, e.railroad), board, e.hex)
+            .money("income", e.income)
+            .sentence("Sharing {hex} lowers the income of the {railroad} to {income}.");
+    case Kind::building_ended:
+        return railroad(told.seat("seat", e.seat), board, e.railroad)
+            .number("built", e.number)
+            .sentence(e.number == 0 ? "The {railroad} builds nothing." : "The {railroad} builds no further.");
+    case Kind::went_west:
+        return railroad(told.seat("seat", e.seat), board, e.railroad)
+            .money("income", e.income)
+            .sentence("The {railroad} goes west! Its income rises to {income}.");
+    case Kind::stayed:
+        return railroad(told.seat("seat", e.seat), board, e.railroad)
+            .sentence("{seat} keeps the {railroad} in Kansas.");
+    case Kind::dividend_paid:
+        return railroad(told, board, e.railroad)
+            .money("per_share", e.amount)
+            .money("income", e.income)
+            .payments("paid", e.paid)
+            .sentence("The {railroad} pays {per_share} a share: {paid}.");
+    case Kind::wall_street_opened:
+        return railroad(told.number("number", e.number), board, e.railroad)
+            .sentence("Wall Street number {number}: the {railroad} paid best and sells a share.");
+    case Kind::wall_street_empty:
+        return told.number("number", e.number)
+            .sentence("Wall Street number {number}: no railroad has a share to sell.");
+    case Kind::game_ended:
+        return told.item("why", id_of(e.ending), in_words(e.ending)).sentence("The game is over: {why}.");
     }
     return told;
 }
 
 Move KansasPacific::move_from_json(const Reader& from, const Board& board, int seats) {
-    const auto verb = Verb(from["move"].one_of({"pass", "first_bidder", "bid", "issue_share", "land_grant", "build", "go_west"}));
+    const auto verb =
+        Verb(from["move"].one_of({"pass", "first_bidder", "bid", "issue_share", "land_grant", "build", "go_west"}));
     switch (verb) {
-        case Verb::first_bidder: from.only({"move", "seat"}); return Move::first_bidder(from["seat"].seat(seats));
-        case Verb::bid: from.only({"move", "amount"}); return Move::bid(from["amount"].amount());
-        case Verb::land_grant: from.only({"move", "from_treasury"}); return Move::land_grant(from["from_treasury"].amount());
-        case Verb::build: from.only({"move", "hex"}); return Move::build(find_id(board.hex_ids, from["hex"], "hex"));
-        case Verb::pass:
-        case Verb::issue_share:
-        case Verb::go_west: from.only({"move"}); return {.verb = verb};
+    case Verb::first_bidder: from.only({"move", "seat"}); return Move::first_bidder(from["seat"].seat(seats));
+    case Verb::bid: from.only({"move", "amount"}); return Move::bid(from["amount"].amount());
+    case Verb::land_grant:
+        from.only({"move", "from_treasury"});
+        return Move::land_grant(from["from_treasury"].amount());
+    case Verb::build: from.only({"move", "hex"}); return Move::build(find_id(board.hex_ids, from["hex"], "hex"));
+    case Verb::pass:
+    case Verb::issue_share:
+    case Verb::go_west: from.only({"move"}); return {.verb = verb};
     }
     return {};
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -11,7 +11,7 @@ namespace roundhouse::prairie_railroads {
 namespace {
 
 constexpr ByRailroad<std::string_view> codes{{"CRIP", "ATSF", "KP", "MKT", "SLSF", "MP"}};   // PR-4
-constexpr int most_cards = 999;   // of one kind
+constexpr int most_cards = 999;                                                              // of one kind
 constexpr Money highest_income = 99_usd;
 constexpr int most_western_builds = 6;
 
@@ -40,7 +40,8 @@ private:
 
     void read_cities() {
         const Reader cities = from_["cities"];
-        if (cities.size() > max_cities) return cities.refuse("has more than " + std::to_string(max_cities) + " entries");
+        if (cities.size() > max_cities)
+            return cities.refuse("has more than " + std::to_string(max_cities) + " entries");
         cities.each([&](const Reader& entry) { read_city(entry, City(board_.city_names.size())); });
     }
 
@@ -67,7 +68,8 @@ private:
         boost::system::error_code no_number;
         const auto value = from.value().to_number<double>(no_number);
         if (!no_number && value >= -most && value <= most) return value;
-        from.refuse("must be a number from " + std::to_string(static_cast<int>(-most)) + " to " + std::to_string(static_cast<int>(most)));
+        from.refuse("must be a number from " + std::to_string(static_cast<int>(-most)) + " to "
+                    + std::to_string(static_cast<int>(most)));
         return 0;
     }
 
@@ -83,11 +85,13 @@ private:
         check_source(entry, "one_way_source");
         const City a = find_id(board_.city_ids, entry["a"], "city"), b = find_id(board_.city_ids, entry["b"], "city");
         const bool is_one_way = entry.has("one_way") && entry["one_way"].truth();
-        if (entry.has("one_way_source") && !is_one_way) entry["one_way_source"].refuse("must not be given for a link that is not one-way");
+        if (entry.has("one_way_source") && !is_one_way)
+            entry["one_way_source"].refuse("must not be given for a link that is not one-way");
         if (!entry.is_sound()) return;
         if (a == b) return entry.refuse("must join two different cities");
         const std::string &first = board_.name_of(a).id, &second = board_.name_of(b).id;
-        if (!board_.link_ids.add(first + '-' + second, link)) return entry.refuse("joins two cities that are joined already");
+        if (!board_.link_ids.add(first + '-' + second, link))
+            return entry.refuse("joins two cities that are joined already");
         board_.link_ids.add(second + '-' + first, link);
         board_.map.join(link, a, b);
         board_.leaving[a].insert(link);
@@ -130,7 +134,8 @@ private:
         } else {
             entry["first_links"].each([&](const Reader& ends) {
                 if (ends.size() != 2) return ends.refuse("must be the two ends of a link");
-                const auto link = board_.link_ids.find(std::string(ends.at(0).text()) + '-' + std::string(ends.at(1).text()));
+                const auto link =
+                    board_.link_ids.find(std::string(ends.at(0).text()) + '-' + std::string(ends.at(1).text()));
                 if (!link) return ends.refuse("is no link of this board");
                 if (!leaving.contains(*link)) return ends.refuse("does not leave from a home of the railroad");
                 board_.first_links[r].insert(*link);
@@ -144,7 +149,8 @@ private:
     // How many of the railroad's first links the railroads before it can take in the worst case: one each.
     int taken_before(RailroadId r) const {
         int taken = 0;
-        for (RailroadId before : all_railroads) taken += before < r && board_.first_links[before].meets(board_.first_links[r]);
+        for (RailroadId before : all_railroads)
+            taken += before < r && board_.first_links[before].meets(board_.first_links[r]);
         return taken;
     }
 
@@ -214,9 +220,9 @@ private:
     Board& board_;
 };
 
-}  // namespace
+}   // namespace
 
-}  // namespace roundhouse::prairie_railroads
+}   // namespace roundhouse::prairie_railroads
 
 namespace roundhouse {
 
@@ -226,4 +232,4 @@ std::unique_ptr<PrairieRailroads::Board> PrairieRailroads::board_from_json(const
     return board;
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -15,14 +15,16 @@ namespace roundhouse::prairie_railroads {
 // In the order of their opening auctions (PR-4).
 enum class RailroadId : std::uint8_t { rock_island, santa_fe, kansas_pacific, mkt, frisco, missouri_pacific };
 constexpr int railroad_count = 6;
-template <class Value> using ByRailroad = Table<RailroadId, Value, railroad_count>;
+template <class Value>
+using ByRailroad = Table<RailroadId, Value, railroad_count>;
 using RailroadSet = PlaceSet<RailroadId, railroad_count>;
 constexpr std::array all_railroads{RailroadId::rock_island, RailroadId::santa_fe, RailroadId::kansas_pacific,
                                    RailroadId::mkt,         RailroadId::frisco,   RailroadId::missouri_pacific};
 
 enum class Card : std::uint8_t { pay_dividends, offer_stock, construct_track, none };
 constexpr int card_kinds = 3;
-template <class Value> using ByCard = Table<Card, Value, card_kinds>;
+template <class Value>
+using ByCard = Table<Card, Value, card_kinds>;
 constexpr std::array all_cards{Card::pay_dividends, Card::offer_stock, Card::construct_track};
 constexpr ByCard<std::string_view> card_codes{{"PD", "OS", "CT"}};
 
@@ -50,23 +52,23 @@ struct Growth {
 // What rules ask of a board comes first, what people see of it last. It never changes after it is loaded.
 struct Board {
     LinkMap<City, max_cities, Link, max_links> map;
-    Table<City, LinkSet, max_cities> leaving;      // the segments that may be built from a city: all but those that
-                                                   // arrive there by an arrow (PR-32)
-    Table<City, Money, max_cities> income;         // before growth; nothing at start cities
-    ByRailroad<LinkSet> first_links;               // what the free first segment may be (PR-10)
+    Table<City, LinkSet, max_cities> leaving;   // the segments that may be built from a city: all but those that
+                                                // arrive there by an arrow (PR-32)
+    Table<City, Money, max_cities> income;      // before growth; nothing at start cities
+    ByRailroad<LinkSet> first_links;            // what the free first segment may be (PR-10)
     Table<ChartLine, Growth, chart_lines> growth_chart;
-    CitySet primary, secondary;                    // all cities of each column of the chart
-    CitySet western;                               // cities with a western build beside them
-    ByCard<std::int16_t> cards;                    // in all, hands included
+    CitySet primary, secondary;   // all cities of each column of the chart
+    CitySet western;              // cities with a western build beside them
+    ByCard<std::int16_t> cards;   // in all, hands included
 
     struct CityName {
-        std::string id, name, grid;                // the grid reference may be empty
+        std::string id, name, grid;   // the grid reference may be empty
         double latitude = 0, longitude = 0;
         Kind kind = Kind::city;
     };
     struct LinkName {
-        std::string id;                            // "a-b"
-        bool is_one_way = false;                   // from a to b
+        std::string id;            // "a-b"
+        bool is_one_way = false;   // from a to b
     };
     struct RailroadName {
         std::string code, name, color;
@@ -76,11 +78,11 @@ struct Board {
     std::vector<LinkName> link_names;
     ByRailroad<RailroadName> railroads;
     Ids<City> city_ids;
-    Ids<Link> link_ids;                            // each by its ends in either order
+    Ids<Link> link_ids;   // each by its ends in either order
     Ids<RailroadId> railroad_ids;
 
     const CityName& name_of(City c) const { return city_names[static_cast<std::size_t>(c)]; }
     const LinkName& name_of(Link l) const { return link_names[static_cast<std::size_t>(l)]; }
 };
 
-}  // namespace roundhouse::prairie_railroads
+}   // namespace roundhouse::prairie_railroads

@@ -10,7 +10,7 @@ namespace roundhouse::prairie_railroads {
 constexpr Money cost_of_single = 5_usd;
 constexpr Money cost_of_double = 15_usd;
 constexpr Money cost_of_first_western = 15_usd;
-constexpr Money western_rise = 5_usd;      // for each western build on the map
+constexpr Money western_rise = 5_usd;   // for each western build on the map
 
 inline Money cost_of_western(const State& s) { return cost_of_first_western + western_rise * s.western_builds.size(); }
 
@@ -57,7 +57,8 @@ struct ChooseRailroad {
         const RailroadId r = move.railroad();
         if (s.ledger[r] < cost_of_single) return {"PR-26", "That railroad is underfinanced."};
         if (!can_build(s, r)) return {"PR-27", "That railroad cannot build anything with this card."};
-        if (!usable(s).contains(r)) return {"PR-28", "You control a railroad that can build, and must use one of those."};
+        if (!usable(s).contains(r))
+            return {"PR-28", "You control a railroad that can build, and must use one of those."};
         return allowed;
     }
     static Step apply(State& s, const Move& move, auto& tell) {
@@ -109,7 +110,8 @@ struct ConstructTrack {
         return is_alone ? std::optional{Move::build(links.first())} : std::nullopt;
     }
     static void options(const State& s, Options& out) {
-        if (const LinkSet links = singles(s, s.current); !links.empty()) out.add_each(Move::build(Link{}), places(links));
+        if (const LinkSet links = singles(s, s.current); !links.empty())
+            out.add_each(Move::build(Link{}), places(links));
         if (may_double(s, s.current))
             each_double(s, s.railroad(), [&](Link first, const LinkSet& second) {
                 out.add_each(Move::double_build(first, Link{}), places(second));
@@ -167,7 +169,8 @@ private:
         if (r.western != City::nowhere) return {"PR-36", "The railroad has its western build already."};
         if (s.western_builds.contains(c)) return {"PR-36", "That western build belongs to a railroad already."};
         if (!r.cities.contains(c)) return {"PR-34", "The railroad has no track at that city."};
-        if (s.treasury() < cost_of_western(s)) return {"PR-35", "The treasury does not hold the price of a western build."};
+        if (s.treasury() < cost_of_western(s))
+            return {"PR-35", "The treasury does not hold the price of a western build."};
         if (r.cubes < 1) return {"PR-27", "The railroad has no track cube left."};
         return allowed;
     }
@@ -208,4 +211,4 @@ struct NothingBuilt {
     }
 };
 
-}  // namespace roundhouse::prairie_railroads
+}   // namespace roundhouse::prairie_railroads

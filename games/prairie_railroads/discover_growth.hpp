@@ -83,4 +83,4 @@ struct NothingGrew {
     }
 };
 
-}  // namespace roundhouse::prairie_railroads
+}   // namespace roundhouse::prairie_railroads

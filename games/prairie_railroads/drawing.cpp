@@ -23,7 +23,10 @@ Point between(Point a, Point b, double part) { return {a.x + (b.x - a.x) * part,
 class Picture {
 public:
     Picture(const Board& board, const State* state)
-        : board_(board), state_(state), project_(Region::around(board.city_names), {margin, head}, map_width), map_foot_(head + project_.height()),
+        : board_(board),
+          state_(state),
+          project_(Region::around(board.city_names), {margin, head}, map_width),
+          map_foot_(head + project_.height()),
           svg_(width, map_foot_ + foot, "Prairie Railroads: " + board.label.name + ", " + board.label.status) {}
 
     std::string drawn() {
@@ -33,7 +36,8 @@ public:
         board_.western.each([&](City c) { draw_western(c); });
         for (std::size_t i = 0; i < board_.city_names.size(); ++i) draw_city(City(i));
         draw_key();
-        draw_railroads(svg_, {margin + 4, map_foot_ + 108}, map_width / 3, board_.railroads, [&](RailroadId r) { return said_of(r); });
+        draw_railroads(svg_, {margin + 4, map_foot_ + 108}, map_width / 3, board_.railroads,
+                       [&](RailroadId r) { return said_of(r); });
         return svg_.finished();
     }
 
@@ -44,7 +48,8 @@ private:
     Livery livery_of(RailroadId r) const { return livery(board_.railroads[r].color); }
     const RailroadId* first_with(auto&& has) const {
         if (state_ == nullptr) return nullptr;
-        const auto found = std::find_if(all_railroads.begin(), all_railroads.end(), [&](RailroadId r) { return has(state_->railroads[r]); });
+        const auto found = std::find_if(all_railroads.begin(), all_railroads.end(),
+                                        [&](RailroadId r) { return has(state_->railroads[r]); });
         return found == all_railroads.end() ? nullptr : &*found;
     }
     const RailroadId* owner(Link l) const {
@@ -57,8 +62,8 @@ private:
         if (state_->turn == Seat::nobody) return "Opening auctions";
         int left = 0;
         for (const Card c : all_cards) left += state_->deck[c];
-        return "Dividends " + std::to_string(state_->dividends_played) + " of 8 · draw deck " + std::to_string(left) + " cards · development cubes "
-               + std::to_string(state_->development_cubes);
+        return "Dividends " + std::to_string(state_->dividends_played) + " of 8 · draw deck " + std::to_string(left)
+               + " cards · development cubes " + std::to_string(state_->development_cubes);
     }
 
     void draw_link(Link l) {
@@ -75,7 +80,8 @@ private:
         const Point tip = between(from, to, 0.72);
         constexpr double long_side = 12, half = 5.5;
         const Point back{tip.x - along.x * long_side, tip.y - along.y * long_side};
-        const std::array corners{tip, back + Point{-along.y * half, along.x * half}, back + Point{along.y * half, -along.x * half}};
+        const std::array corners{tip, back + Point{-along.y * half, along.x * half},
+                                 back + Point{along.y * half, -along.x * half}};
         svg_.polygon(corners, Look("fill", arrow).with("stroke", paper).with("stroke-width", 0.8));
     }
 
@@ -92,24 +98,41 @@ private:
     void draw_western(City c) {
         const Point box = at(c) + Point{-46, 0};
         svg_.line(at(c), box, Look("stroke", ink).with("stroke-width", 1.6).with("stroke-dasharray", "4 3"));
-        if (const RailroadId* r = first_with([&](const Railroad& railroad) { return railroad.western == c; })) return put_cube(box, *r);
-        svg_.box(box + Point{-cube_side / 2, -cube_side / 2}, cube_side, cube_side, 3, Look("fill", "#dff0d6").with("stroke", ink).with("stroke-width", 1.2));
-        svg_.text(box + Point{0, 4.4}, "W", Look("font-size", 12.0).with("font-weight", "700").with("text-anchor", "middle").with("fill", ink));
+        if (const RailroadId* r = first_with([&](const Railroad& railroad) { return railroad.western == c; }))
+            return put_cube(box, *r);
+        svg_.box(box + Point{-cube_side / 2, -cube_side / 2}, cube_side, cube_side, 3,
+                 Look("fill", "#dff0d6").with("stroke", ink).with("stroke-width", 1.2));
+        svg_.text(box + Point{0, 4.4}, "W",
+                  Look("font-size", 12.0).with("font-weight", "700").with("text-anchor", "middle").with("fill", ink));
     }
 
     void draw_city(City c) {
         const bool has_grown = state_ != nullptr && state_->grown.contains(c);
-        draw_sign(at(c), board_.name_of(c).kind, has_grown, state_ == nullptr ? board_.income[c] : income_of(*state_, c));
+        draw_sign(at(c), board_.name_of(c).kind, has_grown,
+                  state_ == nullptr ? board_.income[c] : income_of(*state_, c));
         svg_.text(at(c) + Point{0, city_radius + 13}, board_.name_of(c).name,
-                  Look("font-family", slab).with("font-size", 12.5).with("font-weight", board_.name_of(c).kind == Kind::start ? "700" : "500")
-                      .with("text-anchor", "middle").with("fill", ink).with("stroke", paper).with("stroke-width", 3.0).with("paint-order", "stroke"));
+                  Look("font-family", slab)
+                      .with("font-size", 12.5)
+                      .with("font-weight", board_.name_of(c).kind == Kind::start ? "700" : "500")
+                      .with("text-anchor", "middle")
+                      .with("fill", ink)
+                      .with("stroke", paper)
+                      .with("stroke-width", 3.0)
+                      .with("paint-order", "stroke"));
     }
     void draw_sign(Point middle, Kind kind, bool has_grown, Money income) {
         const bool is_start = kind == Kind::start;
         svg_.circle(middle, city_radius,
-                    Look("fill", is_start ? ink : kind == Kind::town ? town : paper).with("stroke", has_grown ? grown : ink).with("stroke-width", has_grown ? 4.2 : 1.6));
+                    Look("fill", is_start             ? ink
+                                 : kind == Kind::town ? town
+                                                      : paper)
+                        .with("stroke", has_grown ? grown : ink)
+                        .with("stroke-width", has_grown ? 4.2 : 1.6));
         svg_.text(middle + Point{0, 4.4}, std::to_string(income.dollars),
-                  Look("font-size", 12.5).with("font-weight", "700").with("text-anchor", "middle").with("fill", is_start ? paper : ink));
+                  Look("font-size", 12.5)
+                      .with("font-weight", "700")
+                      .with("text-anchor", "middle")
+                      .with("fill", is_start ? paper : ink));
     }
 
     void draw_key() {
@@ -127,10 +150,12 @@ private:
     }
 
     std::string said_of(RailroadId r) const {
-        if (state_ == nullptr) return "starts with " + std::to_string(board_.first_links[r].size()) + (board_.first_links[r].size() == 1 ? " segment to choose from" : " segments to choose from");
+        if (state_ == nullptr)
+            return "starts with " + std::to_string(board_.first_links[r].size())
+                   + (board_.first_links[r].size() == 1 ? " segment to choose from" : " segments to choose from");
         const Railroad& railroad = state_->railroads[r];
-        return "income " + dollars(railroad.income) + ", value " + dollars(railroad.value) + ", treasury " + dollars(state_->ledger[r]) + ", cubes "
-               + std::to_string(railroad.cubes);
+        return "income " + dollars(railroad.income) + ", value " + dollars(railroad.value) + ", treasury "
+               + dollars(state_->ledger[r]) + ", cubes " + std::to_string(railroad.cubes);
     }
 
     const Board& board_;
@@ -140,8 +165,8 @@ private:
     Svg svg_;
 };
 
-}  // namespace
+}   // namespace
 
 std::string PrairieRailroads::svg_drawing(const Board& board, const State* s) { return Picture(board, s).drawn(); }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

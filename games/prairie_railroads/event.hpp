@@ -9,19 +9,41 @@ enum class Ending : std::uint8_t { eighth_dividend, out_of_cards };
 
 struct Event {
     enum class Kind : std::uint8_t {
-        auction_opened, own_share_offered, bid, passed, share_bought, share_taken_for_nothing, share_not_sold,
-        first_track_built, turn_began, card_selected, card_draw_chosen, card_drawn, nothing_to_offer,
-        dice_thrown, city_grew, nothing_grew, income_raised, railroad_chosen, builder_chosen, nothing_built,
-        track_built, double_built, western_built, dividend_paid, final_payoff_paid, game_ended,
+        auction_opened,
+        own_share_offered,
+        bid,
+        passed,
+        share_bought,
+        share_taken_for_nothing,
+        share_not_sold,
+        first_track_built,
+        turn_began,
+        card_selected,
+        card_draw_chosen,
+        card_drawn,
+        nothing_to_offer,
+        dice_thrown,
+        city_grew,
+        nothing_grew,
+        income_raised,
+        railroad_chosen,
+        builder_chosen,
+        nothing_built,
+        track_built,
+        double_built,
+        western_built,
+        dividend_paid,
+        final_payoff_paid,
+        game_ended,
     };
 
     Kind kind{};
     Seat seat = Seat::nobody;
-    Seat other = Seat::nobody;      // who sells an own share, or builds for the player of the card
+    Seat other = Seat::nobody;   // who sells an own share, or builds for the player of the card
     RailroadId railroad{};
     Card card = Card::none;
     City city = City::nowhere;
-    Link link{}, further{};         // the second segment of a double
+    Link link{}, further{};   // the second segment of a double
     ChartLine line{};
     Money amount{}, income{};
     Passing passing = Passing::chosen;
@@ -42,7 +64,9 @@ struct Event {
     static Event share_taken_for_nothing(Seat s, RailroadId r) {
         return {.kind = Kind::share_taken_for_nothing, .seat = s, .railroad = r};
     }
-    static Event share_not_sold(Seat seller, RailroadId r) { return {.kind = Kind::share_not_sold, .seat = seller, .railroad = r}; }
+    static Event share_not_sold(Seat seller, RailroadId r) {
+        return {.kind = Kind::share_not_sold, .seat = seller, .railroad = r};
+    }
     static Event first_track_built(Seat s, RailroadId r, Link l, Money income) {
         return {.kind = Kind::first_track_built, .seat = s, .railroad = r, .link = l, .income = income};
     }
@@ -57,7 +81,9 @@ struct Event {
     static Event income_raised(RailroadId r, City c, Money income) {
         return {.kind = Kind::income_raised, .railroad = r, .city = c, .income = income};
     }
-    static Event railroad_chosen(Seat s, RailroadId r) { return {.kind = Kind::railroad_chosen, .seat = s, .railroad = r}; }
+    static Event railroad_chosen(Seat s, RailroadId r) {
+        return {.kind = Kind::railroad_chosen, .seat = s, .railroad = r};
+    }
     static Event builder_chosen(Seat s, Seat builder, RailroadId r) {
         return {.kind = Kind::builder_chosen, .seat = s, .other = builder, .railroad = r};
     }
@@ -66,7 +92,13 @@ struct Event {
         return {.kind = Kind::track_built, .seat = s, .railroad = r, .link = l, .amount = cost, .income = income};
     }
     static Event double_built(Seat s, RailroadId r, Link first, Link second, Money cost, Money income) {
-        return {.kind = Kind::double_built, .seat = s, .railroad = r, .link = first, .further = second, .amount = cost, .income = income};
+        return {.kind = Kind::double_built,
+                .seat = s,
+                .railroad = r,
+                .link = first,
+                .further = second,
+                .amount = cost,
+                .income = income};
     }
     static Event western_built(Seat s, RailroadId r, City c, Money cost) {
         return {.kind = Kind::western_built, .seat = s, .railroad = r, .city = c, .amount = cost};
@@ -80,4 +112,4 @@ struct Event {
     static Event game_ended(Ending why) { return {.kind = Kind::game_ended, .ending = why}; }
 };
 
-}  // namespace roundhouse::prairie_railroads
+}   // namespace roundhouse::prairie_railroads

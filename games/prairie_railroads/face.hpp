@@ -12,9 +12,10 @@
 namespace roundhouse {
 
 struct PrairieRailroads {
-    static constexpr std::string_view id = "prairie-railroads", name = "Prairie Railroads", folder = "games/prairie_railroads";
+    static constexpr std::string_view id = "prairie-railroads", name = "Prairie Railroads",
+                                      folder = "games/prairie_railroads";
     static constexpr std::string_view order_rule = "PR-12";   // refuses what is no move at all
-    static constexpr std::string_view end_rule = "PR-46";   // refuses every move after the end
+    static constexpr std::string_view end_rule = "PR-46";     // refuses every move after the end
     static constexpr int rules_version = 1;
     static constexpr int least_seats = prairie_railroads::least_seats, most_seats = prairie_railroads::most_seats;
 
@@ -26,7 +27,9 @@ struct PrairieRailroads {
     using Rules = prairie_railroads::Rules;
     struct Settings {};   // the game has no options
 
-    static State set_up(const Board& board, int seats, const Settings&) { return prairie_railroads::set_up(board, seats); }
+    static State set_up(const Board& board, int seats, const Settings&) {
+        return prairie_railroads::set_up(board, seats);
+    }
     static SeatSet winners(const State& s) { return prairie_railroads::winners(s); }
     static std::optional<Money> score(const State& s, Seat seat) { return s.cash(seat); }
 
@@ -39,7 +42,9 @@ struct PrairieRailroads {
     static Settings settings_from_json(const Reader& from, int seats);
 
     static std::string_view step_name(const State& s);
-    static std::string_view lot(const State& s) { return s.board->railroads[s.current].code; }   // REQUIRES: an auction is open
+    static std::string_view lot(const State& s) {
+        return s.board->railroads[s.current].code;
+    }   // REQUIRES: an auction is open
     static Told told(const Move& move, const Amount& amount, const Board& board, const Names& names);
     static Told told(const Event& event, const Board& board, const Names& names);
     static Move move_from_json(const Reader& from, const Board& board, int seats);
@@ -54,4 +59,4 @@ struct PrairieRailroads {
     static std::string svg_drawing(const Board& board, const State* s);
 };
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -18,7 +18,8 @@ struct FinalPayoff {
             tell(Event::final_payoff_paid(r, per_share, paid));
             s.pay_bank(r, s.ledger[r]);
         }
-        tell(Event::game_ended(s.dividends_played == dividends_to_end ? Ending::eighth_dividend : Ending::out_of_cards));
+        tell(
+            Event::game_ended(s.dividends_played == dividends_to_end ? Ending::eighth_dividend : Ending::out_of_cards));
         s.card = Card::none;
         s.is_drawn = false;
         return Step::game_over;
@@ -28,4 +29,4 @@ struct FinalPayoff {
 // Most cash wins; ties are shared.
 inline SeatSet winners(const State& s) { return richest(s); }
 
-}  // namespace roundhouse::prairie_railroads
+}   // namespace roundhouse::prairie_railroads

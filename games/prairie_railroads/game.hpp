@@ -11,17 +11,17 @@
 
 namespace roundhouse::prairie_railroads {
 
-using Rules = Flow<State,
-                   // Setting up the game
-                   ChooseStartingPlayer, OpeningAuction, FirstShareSold, FirstTrack, RailroadFounded,
-                   // Sequence of play
-                   TakeAction, DrawCard, TurnEnds,
-                   // Offer Stock
-                   OfferStock, StockAuction, StockSold, NothingToOffer,
-                   // Construct Track, with Discover Growth first
-                   DiscoverGrowth, ChooseGrowth, NothingGrew,
-                   ChooseRailroad, ChooseBuilder, ConstructTrack, NothingBuilt,
-                   // Pay Dividends and Final Payoff
-                   PayDividends, FinalPayoff>;
+using Rules =
+    Flow<State,
+         // Setting up the game
+         ChooseStartingPlayer, OpeningAuction, FirstShareSold, FirstTrack, RailroadFounded,
+         // Sequence of play
+         TakeAction, DrawCard, TurnEnds,
+         // Offer Stock
+         OfferStock, StockAuction, StockSold, NothingToOffer,
+         // Construct Track, with Discover Growth first
+         DiscoverGrowth, ChooseGrowth, NothingGrew, ChooseRailroad, ChooseBuilder, ConstructTrack, NothingBuilt,
+         // Pay Dividends and Final Payoff
+         PayDividends, FinalPayoff>;
 
-}  // namespace roundhouse::prairie_railroads
+}   // namespace roundhouse::prairie_railroads

@@ -45,7 +45,8 @@ inline LinkSet second_segments(const State& s, const Railroad& r, City through) 
 }
 
 // Visits each first segment of a double build with all that may be its second.
-template <class Visit> void each_double(const State& s, const Railroad& r, Visit&& visit) {
+template <class Visit>
+void each_double(const State& s, const Railroad& r, Visit&& visit) {
     single_segments(s, r).each([&](Link first) {
         const City through = far_end(s, r, first);
         if (r.cities.contains(through)) return;
@@ -59,4 +60,4 @@ inline CitySet western_sites(const State& s, const Railroad& r) {
     return r.western == City::nowhere ? (r.cities & s.board->western) - s.western_builds : CitySet{};
 }
 
-}  // namespace roundhouse::prairie_railroads
+}   // namespace roundhouse::prairie_railroads

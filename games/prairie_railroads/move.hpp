@@ -7,19 +7,36 @@
 namespace roundhouse::prairie_railroads {
 
 enum class Verb : std::uint8_t {
-    pass, first_bidder, bid, select, draw, card, offer, offer_own, dice, grow, use, builder, build, double_build, western,
+    pass,
+    first_bidder,
+    bid,
+    select,
+    draw,
+    card,
+    offer,
+    offer_own,
+    dice,
+    grow,
+    use,
+    builder,
+    build,
+    double_build,
+    western,
 };
 
 // Whatever a list of options runs over: a segment, a city, a line of the growth chart.
 enum class Place : std::uint16_t {};
 constexpr int max_places = max_links;
 using Places = PlaceSet<Place, max_places>;
-template <class SetOfPlaces> constexpr Places places(const SetOfPlaces& set) { return set.template as<Place, max_places>(); }
+template <class SetOfPlaces>
+constexpr Places places(const SetOfPlaces& set) {
+    return set.template as<Place, max_places>();
+}
 
 struct Move {
     Verb verb = Verb::pass;
-    std::uint16_t place = 0;      // a segment, a city, a line of the growth chart, a railroad, a card, or a seat
-    std::uint16_t further = 0;    // the second segment of a double
+    std::uint16_t place = 0;     // a segment, a city, a line of the growth chart, a railroad, a card, or a seat
+    std::uint16_t further = 0;   // the second segment of a double
     Money dollars{};
 
     static constexpr Move pass() { return {}; }
@@ -61,10 +78,12 @@ struct Move {
     friend constexpr bool operator==(const Move&, const Move&) = default;
 
 private:
-    static constexpr Move of(Verb verb, auto place) { return {.verb = verb, .place = static_cast<std::uint16_t>(place)}; }
+    static constexpr Move of(Verb verb, auto place) {
+        return {.verb = verb, .place = static_cast<std::uint16_t>(place)};
+    }
 };
 
 // At most one entry for the single segments, one for each first segment of a double, one for the western builds.
 using Options = roundhouse::Options<Move, max_links + 2, Places, max_links + 2>;
 
-}  // namespace roundhouse::prairie_railroads
+}   // namespace roundhouse::prairie_railroads

@@ -17,7 +17,9 @@ struct OfferStock {
         const int unsold = s.railroads[r].shares.unsold;
         return unsold > 0 && (!s.is_drawn || unsold == most_unsold(s));
     }
-    static bool may_offer_own(const State& s, RailroadId r) { return !s.is_drawn && s.railroads[r].shares.held[s.turn] > 0; }
+    static bool may_offer_own(const State& s, RailroadId r) {
+        return !s.is_drawn && s.railroads[r].shares.held[s.turn] > 0;
+    }
 
     static Seat asks(const State& s) { return ways(s) == 0 ? Seat::nobody : s.turn; }
     static std::optional<Move> only_answer(const State& s) {
@@ -36,7 +38,8 @@ struct OfferStock {
     }
     static Refusal refusal(const State& s, const Move& move) {
         if (move.is(Verb::offer)) {
-            if (s.railroads[move.railroad()].shares.unsold == 0) return {"PR-15", "All shares of that railroad are sold."};
+            if (s.railroads[move.railroad()].shares.unsold == 0)
+                return {"PR-15", "All shares of that railroad are sold."};
             if (!may_offer(s, move.railroad()))
                 return {"PR-22", "A drawn card offers a railroad with the most unsold shares."};
             return allowed;
@@ -96,4 +99,4 @@ struct NothingToOffer {
     }
 };
 
-}  // namespace roundhouse::prairie_railroads
+}   // namespace roundhouse::prairie_railroads

@@ -33,4 +33,4 @@ struct PayDividends {
     }
 };
 
-}  // namespace roundhouse::prairie_railroads
+}   // namespace roundhouse::prairie_railroads

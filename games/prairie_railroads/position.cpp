@@ -46,7 +46,8 @@ private:
         read_unsold(from, r.shares, shares_a_railroad);
         read_links(from["links"], id);
         if (from.is_sound()) read_western(from["western"], r);
-        if (r.links.size() + (r.western != City::nowhere) > cubes_to_build) from["links"].refuse("has more segments than the railroad has cubes");
+        if (r.links.size() + (r.western != City::nowhere) > cubes_to_build)
+            from["links"].refuse("has more segments than the railroad has cubes");
     }
 
     void read_links(const Reader& from, RailroadId id) {
@@ -95,7 +96,8 @@ private:
             const City c = find_id(s_.board->city_ids, entry, "city");
             if (!entry.is_sound()) return;
             if (s_.grown.contains(c)) return entry.refuse("is named twice");
-            if (!s_.board->primary.contains(c) && !s_.board->secondary.contains(c)) return entry.refuse("is not in the growth chart");
+            if (!s_.board->primary.contains(c) && !s_.board->secondary.contains(c))
+                return entry.refuse("is not in the growth chart");
             s_.grown.insert(c);
         });
         const int left = development_cubes_in_all - s_.grown.size();
@@ -133,7 +135,8 @@ private:
             s_.used[c] = static_cast<std::int16_t>(used);
         }
         const int dividends = s_.used[Card::pay_dividends];
-        if (dividends > dividends_to_end - (s_.step == Step::game_over ? 0 : 1)) return from_["used"]["PD"].refuse("would have ended the game");
+        if (dividends > dividends_to_end - (s_.step == Step::game_over ? 0 : 1))
+            return from_["used"]["PD"].refuse("would have ended the game");
         s_.dividends_played = static_cast<std::int8_t>(dividends);
         from_["dividends_played"].number(dividends, dividends);
     }
@@ -149,7 +152,8 @@ private:
         }
         if (step_.card == Card::none) return check_null_at_this_step(card);
         card.only({"card", "drawn"});
-        if (card["card"].text() != card_codes[step_.card]) card["card"].refuse("must be " + std::string(card_codes[step_.card]) + " at this step");
+        if (card["card"].text() != card_codes[step_.card])
+            card["card"].refuse("must be " + std::string(card_codes[step_.card]) + " at this step");
         s_.card = step_.card;
         s_.is_drawn = card["drawn"].truth();
         if (!card.is_sound()) return;
@@ -178,13 +182,18 @@ private:
             const Railroad& r = s_.railroads[id];
             const bool is_founded = !is_opening || id < s_.current;
             const bool is_sold = is_founded || (s_.step == Step::first_track && id == s_.current);
-            if (is_sold && r.shares.sold == 0) railroad(id)["unsold"].refuse("must be below 5 after the railroad's opening auction");
-            if (!is_sold && r.shares.sold > 0) railroad(id)["unsold"].refuse("must be 5 before the railroad's opening auction");
-            if (!is_sold && s_.ledger[id] > 0_usd) railroad(id)["treasury"].refuse("must be 0 before the railroad's opening auction");
+            if (is_sold && r.shares.sold == 0)
+                railroad(id)["unsold"].refuse("must be below 5 after the railroad's opening auction");
+            if (!is_sold && r.shares.sold > 0)
+                railroad(id)["unsold"].refuse("must be 5 before the railroad's opening auction");
+            if (!is_sold && s_.ledger[id] > 0_usd)
+                railroad(id)["treasury"].refuse("must be 0 before the railroad's opening auction");
             if (is_opening && r.shares.sold > 1) railroad(id)["unsold"].refuse("must be 4 before the first turn");
             if (is_founded && r.links.empty()) railroad(id)["links"].refuse("must have a segment");
-            if (!is_founded && !r.links.empty()) railroad(id)["links"].refuse("must be empty before the first segment is built");
-            if (is_opening && r.links.size() > 1) railroad(id)["links"].refuse("must be one segment before the first turn");
+            if (!is_founded && !r.links.empty())
+                railroad(id)["links"].refuse("must be empty before the first segment is built");
+            if (is_opening && r.links.size() > 1)
+                railroad(id)["links"].refuse("must be one segment before the first turn");
         }
         if (is_opening && !s_.grown.empty()) from_["grown"].refuse("must be empty before the first turn");
     }
@@ -196,14 +205,16 @@ private:
         const SeatSet control = s_.railroad().control;
         if (s_.step == Step::choose_builder) {
             if (!builder.is_null()) return builder.refuse("must be null before it is chosen");
-            if (control.contains(s_.turn)) return from_["building"]["railroad"].refuse("is controlled by the player of the card");
+            if (control.contains(s_.turn))
+                return from_["building"]["railroad"].refuse("is controlled by the player of the card");
         } else if (!control.contains(s_.builder)) {
             return builder.refuse("does not control the railroad");
         }
         if (s_.step == Step::first_track) return;
         if (s_.step == Step::construct_track && control.contains(s_.turn) && s_.builder != s_.turn)
             return builder.refuse("must be the player of the card, who controls the railroad");
-        if (!ChooseRailroad::usable(s_).contains(s_.current)) from_["building"]["railroad"].refuse("may not build with this card");
+        if (!ChooseRailroad::usable(s_).contains(s_.current))
+            from_["building"]["railroad"].refuse("may not build with this card");
     }
 
     void read_auction() {
@@ -213,7 +224,8 @@ private:
         if (s_.step == Step::opening_auction) {
             expected.terms.minimum = opening_minimum;
             if (s_.current != RailroadId::rock_island)   // who bought the share before it
-                expected.terms.opener = s_.railroads[RailroadId(static_cast<int>(s_.current) - 1)].control.next_after(Seat{0});
+                expected.terms.opener =
+                    s_.railroads[RailroadId(static_cast<int>(s_.current) - 1)].control.next_after(Seat{0});
         } else {
             expected.terms.minimum = minimum_bid(s_.railroad());
             expected.terms.opener = s_.turn;
@@ -265,8 +277,8 @@ private:
     const StepName& step_;
 };
 
-}  // namespace
+}   // namespace
 
 void PrairieRailroads::read_state(const Reader& from, State& s) { Position(from, s).read(); }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -4,7 +4,8 @@
 
 namespace roundhouse::prairie_railroads {
 
-template <Step Here, Step Next> using ShareBidding = BiddingAt<State, Here, Next>;
+template <Step Here, Step Next>
+using ShareBidding = BiddingAt<State, Here, Next>;
 
 // A railroad is controlled by all who hold as many of its shares as anybody (PR-25).
 inline SeatSet holders_of_most(const Shares& shares, int seats) {
@@ -46,4 +47,4 @@ inline void hand_over_share(State& s, Seat buyer, Seat seller, Money price) {
     r.control = holders_of_most(r.shares, s.seats);
 }
 
-}  // namespace roundhouse::prairie_railroads
+}   // namespace roundhouse::prairie_railroads

@@ -53,7 +53,8 @@ struct TakeAction {
     }
     static Refusal refusal(const State& s, const Move& move) {
         if (move.is(Verb::draw))
-            return is_without_cards(s.deck) ? Refusal{"PR-13", "The draw deck is empty: select a card of your hand."} : allowed;
+            return is_without_cards(s.deck) ? Refusal{"PR-13", "The draw deck is empty: select a card of your hand."}
+                                            : allowed;
         if (!move.is(Verb::select)) return {"PR-12", "Select a card of your hand, or draw one."};
         if (s.hands[s.turn][move.card()] == 0) return {"PR-12", "There is no such card in your hand."};
         return allowed;
@@ -102,4 +103,4 @@ struct TurnEnds {
     }
 };
 
-}  // namespace roundhouse::prairie_railroads
+}   // namespace roundhouse::prairie_railroads

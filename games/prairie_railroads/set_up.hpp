@@ -8,7 +8,7 @@
 namespace roundhouse::prairie_railroads {
 
 constexpr int least_seats = 3, most_seats = 5;
-constexpr std::array starting_cash{80_usd, 70_usd, 60_usd};                               // for 3, 4, 5 players
+constexpr std::array starting_cash{80_usd, 70_usd, 60_usd};   // for 3, 4, 5 players
 constexpr std::array<ByCard<std::int8_t>, 3> starting_hand{{{{2, 6, 10}}, {{1, 5, 8}}, {{1, 4, 6}}}};
 constexpr Money opening_minimum = 1_usd;
 
@@ -100,4 +100,4 @@ struct RailroadFounded {
     }
 };
 
-}  // namespace roundhouse::prairie_railroads
+}   // namespace roundhouse::prairie_railroads

@@ -45,7 +45,7 @@ JsonText building_to_json(const State& s) {
     return ObjectText{{"railroad", s.board->railroads[s.current].code}, {"builder", s.builder}};
 }
 
-}  // namespace
+}   // namespace
 
 std::string_view PrairieRailroads::step_name(const State& s) { return name_of(s.step).name; }
 
@@ -85,7 +85,9 @@ PrairieRailroads::Settings PrairieRailroads::settings_from_json(const Reader& fr
 void PrairieRailroads::write_state(const State& s, Seat, ObjectText& out) {
     const std::string& code = s.board->railroads[s.current].code;
 
-    out.add("players", players_to_json(s, [&](ObjectText& player, Seat seat) { player.add("hand", cards_to_json(s.hands[seat])); }));
+    out.add("players", players_to_json(s, [&](ObjectText& player, Seat seat) {
+                player.add("hand", cards_to_json(s.hands[seat]));
+            }));
     out.add("auction", auction_to_json(s.auction, code, purpose_of_auction(s)));
     out.add("railroads", railroads_to_json(s, railroad_to_json));
     out.add("grown", places_to_json(s.grown, [&](City c) -> std::string_view { return s.board->name_of(c).id; }));
@@ -98,4 +100,4 @@ void PrairieRailroads::write_state(const State& s, Seat, ObjectText& out) {
     out.add("building", building_to_json(s));
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -9,9 +9,9 @@ namespace roundhouse::prairie_railroads {
 struct StepName {
     Step step;
     std::string_view name;
-    bool is_in_turn;                // of a player
-    Card card = Card::none;         // that is in play
-    bool has_railroad = false;      // that builds
+    bool is_in_turn;             // of a player
+    Card card = Card::none;      // that is in play
+    bool has_railroad = false;   // that builds
 };
 constexpr std::array step_names{
     StepName{Step::choose_starting_player, "choose_starting_player", false},
@@ -31,4 +31,4 @@ constexpr std::array step_names{
 
 inline const StepName& name_of(Step step) { return find_step(step_names, step); }
 
-}  // namespace roundhouse::prairie_railroads
+}   // namespace roundhouse::prairie_railroads

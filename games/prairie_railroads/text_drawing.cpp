@@ -35,7 +35,9 @@ std::string map_of(const State& s) {
         if (s.western_builds.contains(c)) sign = "W" + sign;
         else if (board.western.contains(c)) sign = "w" + sign;
         const auto room = static_cast<std::size_t>(longest_label) - 2 - sign.size() - there.size();
-        put(page, board.name_of(c), sign + (s.grown.contains(c) ? "+" : " ") + board.name_of(c).id.substr(0, room) + (there.empty() ? "" : " " + there));
+        put(page, board.name_of(c),
+            sign + (s.grown.contains(c) ? "+" : " ") + board.name_of(c).id.substr(0, room)
+                + (there.empty() ? "" : " " + there));
     }
     return page.text();
 }
@@ -59,13 +61,20 @@ std::string players_of(const State& s, const Names& names) {
 
 std::string railroads_of(const State& s) {
     using Side = TextTable::Side;
-    TextTable table({{" "}, {"Railroad"}, {"Treasury", Side::right}, {"Income", Side::right}, {"Value", Side::right},
-                     {"Unsold", Side::right}, {"Cubes", Side::right}, {"Western build"}});
+    TextTable table({{" "},
+                     {"Railroad"},
+                     {"Treasury", Side::right},
+                     {"Income", Side::right},
+                     {"Value", Side::right},
+                     {"Unsold", Side::right},
+                     {"Cubes", Side::right},
+                     {"Western build"}});
     const ByRailroad<char> letters = letters_of(s.board->railroads);
     for (const RailroadId id : all_railroads) {
         const Railroad& r = s.railroads[id];
-        table.add({std::string(1, letters[id]), s.board->railroads[id].name, dollars(s.ledger[id]), dollars(r.income), dollars(r.value),
-                   std::to_string(r.shares.unsold), std::to_string(r.cubes), r.western == City::nowhere ? "" : s.board->name_of(r.western).name});
+        table.add({std::string(1, letters[id]), s.board->railroads[id].name, dollars(s.ledger[id]), dollars(r.income),
+                   dollars(r.value), std::to_string(r.shares.unsold), std::to_string(r.cubes),
+                   r.western == City::nowhere ? "" : s.board->name_of(r.western).name});
     }
     return table.text();
 }
@@ -77,14 +86,17 @@ std::string cards_of(const State& s) {
         deck += (deck.empty() ? "" : ", ") + std::to_string(s.deck[c]) + ' ' + code;
         used += (used.empty() ? "" : ", ") + std::to_string(s.used[c]) + ' ' + code;
     }
-    return "Draw deck " + deck + ". Used " + used + ". Development cubes " + std::to_string(s.development_cubes) + ".\n";
+    return "Draw deck " + deck + ". Used " + used + ". Development cubes " + std::to_string(s.development_cubes)
+           + ".\n";
 }
 
-}  // namespace
+}   // namespace
 
 std::string PrairieRailroads::text_drawing(const State& s, const Names& names) {
-    return map_of(s) + "   # start city; others with their income, + grown, w western build, W built, and the railroads there\n\n"
-           + players_of(s, names) + "   * in control\n\n" + railroads_of(s) + "\nSegments\n" + lists_of_links(s, "no segments", [&](Link l) { return s.board->name_of(l).id; }) + '\n' + cards_of(s);
+    return map_of(s)
+           + "   # start city; others with their income, + grown, w western build, W built, and the railroads there\n\n"
+           + players_of(s, names) + "   * in control\n\n" + railroads_of(s) + "\nSegments\n"
+           + lists_of_links(s, "no segments", [&](Link l) { return s.board->name_of(l).id; }) + '\n' + cards_of(s);
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

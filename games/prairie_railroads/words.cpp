@@ -42,7 +42,8 @@ private:
         const auto one = board_.map.ends(first), other = board_.map.ends(second);
         for (const City through : {one.a, one.b})
             if (first != second && (through == other.a || through == other.b))
-                return board_.name_of(one.other(through)).name + "–" + board_.name_of(through).name + "–" + board_.name_of(other.other(through)).name;
+                return board_.name_of(one.other(through)).name + "–" + board_.name_of(through).name + "–"
+                       + board_.name_of(other.other(through)).name;
         return in_words(first) + " and " + in_words(second);
     }
 
@@ -51,11 +52,32 @@ private:
 };
 
 std::string_view id_of(Event::Kind kind) {
-    static constexpr Table<Event::Kind, std::string_view, 26> ids{{
-        "auction_opened", "own_share_offered", "bid", "passed", "share_bought", "share_taken_for_nothing", "share_not_sold",
-        "first_track_built", "turn_began", "card_selected", "card_draw_chosen", "card_drawn", "nothing_to_offer",
-        "dice_thrown", "city_grew", "nothing_grew", "income_raised", "railroad_chosen", "builder_chosen", "nothing_built",
-        "track_built", "double_built", "western_built", "dividend_paid", "final_payoff_paid", "game_ended"}};
+    static constexpr Table<Event::Kind, std::string_view, 26> ids{{"auction_opened",
+                                                                   "own_share_offered",
+                                                                   "bid",
+                                                                   "passed",
+                                                                   "share_bought",
+                                                                   "share_taken_for_nothing",
+                                                                   "share_not_sold",
+                                                                   "first_track_built",
+                                                                   "turn_began",
+                                                                   "card_selected",
+                                                                   "card_draw_chosen",
+                                                                   "card_drawn",
+                                                                   "nothing_to_offer",
+                                                                   "dice_thrown",
+                                                                   "city_grew",
+                                                                   "nothing_grew",
+                                                                   "income_raised",
+                                                                   "railroad_chosen",
+                                                                   "builder_chosen",
+                                                                   "nothing_built",
+                                                                   "track_built",
+                                                                   "double_built",
+                                                                   "western_built",
+                                                                   "dividend_paid",
+                                                                   "final_payoff_paid",
+                                                                   "game_ended"}};
     return ids[kind];
 }
 
@@ -63,24 +85,34 @@ Told auction_event(Told told, const Event& e, const Board& board) {
     using Kind = Event::Kind;
     Telling tell(told, board);
     switch (e.kind) {
-        case Kind::auction_opened:
-            return tell.seat(e.seat).railroad(e.railroad).money("minimum", e.amount)
-                .sentence("A share of the {railroad} comes under the hammer for {minimum} or more; {seat} bids first.");
-        case Kind::own_share_offered:
-            return tell.seat(e.seat).railroad(e.railroad).money("minimum", e.amount)
-                .sentence("{seat} offers one of their own shares of the {railroad} for {minimum} or more.");
-        case Kind::bid: return bid(told, e);
-        case Kind::passed: return passed(told, e);
-        case Kind::share_bought:
-            return tell.seat(e.seat).seat("seller", e.other).railroad(e.railroad).money("price", e.amount)
-                .sentence(e.other == Seat::nobody ? "{seat} buys a share of the {railroad} for {price}."
-                                                  : "{seat} buys a share of the {railroad} from {seller} for {price}.");
-        case Kind::share_taken_for_nothing:
-            return tell.seat(e.seat).railroad(e.railroad).sentence("Nobody bids: {seat} gets the share of the {railroad} for nothing.");
-        default:
-            return tell.seat("seller", e.seat).railroad(e.railroad)
-                .sentence(e.seat == Seat::nobody ? "Nobody bids: the share of the {railroad} stays unsold."
-                                                 : "Nobody bids: {seller} keeps the share of the {railroad}.");
+    case Kind::auction_opened:
+        return tell.seat(e.seat)
+            .railroad(e.railroad)
+            .money("minimum", e.amount)
+            .sentence("A share of the {railroad} comes under the hammer for {minimum} or more; {seat} bids first.");
+    case Kind::own_share_offered:
+        return tell.seat(e.seat)
+            .railroad(e.railroad)
+            .money("minimum", e.amount)
+            .sentence("{seat} offers one of their own shares of the {railroad} for {minimum} or more.");
+    case Kind::bid: return bid(told, e);
+    case Kind::passed: return passed(told, e);
+    case Kind::share_bought:
+        return tell.seat(e.seat)
+            .seat("seller", e.other)
+            .railroad(e.railroad)
+            .money("price", e.amount)
+            .sentence(e.other == Seat::nobody ? "{seat} buys a share of the {railroad} for {price}."
+                                              : "{seat} buys a share of the {railroad} from {seller} for {price}.");
+    case Kind::share_taken_for_nothing:
+        return tell.seat(e.seat)
+            .railroad(e.railroad)
+            .sentence("Nobody bids: {seat} gets the share of the {railroad} for nothing.");
+    default:
+        return tell.seat("seller", e.seat)
+            .railroad(e.railroad)
+            .sentence(e.seat == Seat::nobody ? "Nobody bids: the share of the {railroad} stays unsold."
+                                             : "Nobody bids: {seller} keeps the share of the {railroad}.");
     }
 }
 
@@ -88,49 +120,67 @@ Told building_event(Told told, const Event& e, const Board& board) {
     using Kind = Event::Kind;
     Telling tell(told, board);
     switch (e.kind) {
-        case Kind::first_track_built:
-            return tell.seat(e.seat).railroad(e.railroad).link(e.link).money("income", e.income)
-                .sentence("{seat} starts the {railroad} with {link}; its income is {income}.");
-        case Kind::railroad_chosen: return tell.seat(e.seat).railroad(e.railroad).sentence("{seat} lets the {railroad} build.");
-        case Kind::builder_chosen:
-            return tell.seat(e.seat).seat("builder", e.other).railroad(e.railroad)
-                .sentence("{builder}, who controls the {railroad}, chooses what it builds.");
-        case Kind::nothing_built: return tell.seat(e.seat).sentence("No railroad can build.");
-        case Kind::track_built:
-            return tell.seat(e.seat).railroad(e.railroad).link(e.link).money("cost", e.amount).money("income", e.income)
-                .sentence("The {railroad} builds {link} for {cost}; its income is {income}.");
-        case Kind::double_built:
-            return tell.seat(e.seat).railroad(e.railroad).links(e.link, e.further).money("cost", e.amount).money("income", e.income)
-                .sentence("The {railroad} builds {links} for {cost}; its income is {income}.");
-        default:
-            return tell.seat(e.seat).railroad(e.railroad).city(e.city).money("cost", e.amount)
-                .sentence("The {railroad} builds west from {city} for {cost}!");
+    case Kind::first_track_built:
+        return tell.seat(e.seat)
+            .railroad(e.railroad)
+            .link(e.link)
+            .money("income", e.income)
+            .sentence("{seat} starts the {railroad} with {link}; its income is {income}.");
+    case Kind::railroad_chosen:
+        return tell.seat(e.seat).railroad(e.railroad).sentence("{seat} lets the {railroad} build.");
+    case Kind::builder_chosen:
+        return tell.seat(e.seat)
+            .seat("builder", e.other)
+            .railroad(e.railroad)
+            .sentence("{builder}, who controls the {railroad}, chooses what it builds.");
+    case Kind::nothing_built: return tell.seat(e.seat).sentence("No railroad can build.");
+    case Kind::track_built:
+        return tell.seat(e.seat)
+            .railroad(e.railroad)
+            .link(e.link)
+            .money("cost", e.amount)
+            .money("income", e.income)
+            .sentence("The {railroad} builds {link} for {cost}; its income is {income}.");
+    case Kind::double_built:
+        return tell.seat(e.seat)
+            .railroad(e.railroad)
+            .links(e.link, e.further)
+            .money("cost", e.amount)
+            .money("income", e.income)
+            .sentence("The {railroad} builds {links} for {cost}; its income is {income}.");
+    default:
+        return tell.seat(e.seat)
+            .railroad(e.railroad)
+            .city(e.city)
+            .money("cost", e.amount)
+            .sentence("The {railroad} builds west from {city} for {cost}!");
     }
 }
 
-}  // namespace
+}   // namespace
 
 Told PrairieRailroads::told(const Move& move, const Amount& amount, const Board& board, const Names& names) {
-    static constexpr Table<Verb, std::string_view, 15> ids{{"pass", "first_bidder", "bid", "select", "draw", "card", "offer", "offer_own",
-                                                            "dice", "grow", "use", "builder", "build", "double", "western"}};
+    static constexpr Table<Verb, std::string_view, 15> ids{{"pass", "first_bidder", "bid", "select", "draw", "card",
+                                                            "offer", "offer_own", "dice", "grow", "use", "builder",
+                                                            "build", "double", "western"}};
     Told told("move", ids[move.verb], names);
     Telling tell(told, board);
     switch (move.verb) {
-        case Verb::pass: return told.sentence("Pass");
-        case Verb::first_bidder: return tell.seat(move.seat()).sentence("{seat} bids first");
-        case Verb::bid: return told.amount("amount", amount).sentence("Bid {amount}");
-        case Verb::select: return tell.card(move.card()).sentence("Play {card}");
-        case Verb::draw: return told.sentence("Draw a card");
-        case Verb::card: return tell.card(move.card()).sentence("The card drawn is {card}");
-        case Verb::offer: return tell.railroad(move.railroad()).sentence("Offer an unsold share of the {railroad}");
-        case Verb::offer_own: return tell.railroad(move.railroad()).sentence("Offer your own share of the {railroad}");
-        case Verb::dice: return tell.roll(move.line()).sentence("The dice show {roll}");
-        case Verb::grow: return tell.city(move.city()).sentence("Let {city} grow");
-        case Verb::use: return tell.railroad(move.railroad()).sentence("Build with the {railroad}");
-        case Verb::builder: return tell.seat(move.seat()).sentence("Let {seat} choose the build");
-        case Verb::build: return tell.link(move.link()).sentence("Build {link}");
-        case Verb::double_build: return tell.links(move.link(), move.second_link()).sentence("Build {links}");
-        case Verb::western: return tell.city(move.city()).sentence("Build west from {city}");
+    case Verb::pass: return told.sentence("Pass");
+    case Verb::first_bidder: return tell.seat(move.seat()).sentence("{seat} bids first");
+    case Verb::bid: return told.amount("amount", amount).sentence("Bid {amount}");
+    case Verb::select: return tell.card(move.card()).sentence("Play {card}");
+    case Verb::draw: return told.sentence("Draw a card");
+    case Verb::card: return tell.card(move.card()).sentence("The card drawn is {card}");
+    case Verb::offer: return tell.railroad(move.railroad()).sentence("Offer an unsold share of the {railroad}");
+    case Verb::offer_own: return tell.railroad(move.railroad()).sentence("Offer your own share of the {railroad}");
+    case Verb::dice: return tell.roll(move.line()).sentence("The dice show {roll}");
+    case Verb::grow: return tell.city(move.city()).sentence("Let {city} grow");
+    case Verb::use: return tell.railroad(move.railroad()).sentence("Build with the {railroad}");
+    case Verb::builder: return tell.seat(move.seat()).sentence("Let {seat} choose the build");
+    case Verb::build: return tell.link(move.link()).sentence("Build {link}");
+    case Verb::double_build: return tell.links(move.link(), move.second_link()).sentence("Build {links}");
+    case Verb::western: return tell.city(move.city()).sentence("Build west from {city}");
     }
     return told;
 }
@@ -140,42 +190,60 @@ Told PrairieRailroads::told(const Event& e, const Board& board, const Names& nam
     Told told("kind", id_of(e.kind), names);
     Telling tell(told, board);
     switch (e.kind) {
-        case Kind::auction_opened: case Kind::own_share_offered: case Kind::bid: case Kind::passed: case Kind::share_bought:
-        case Kind::share_taken_for_nothing: case Kind::share_not_sold:
-            return auction_event(std::move(told), e, board);
-        case Kind::first_track_built: case Kind::railroad_chosen: case Kind::builder_chosen: case Kind::nothing_built:
-        case Kind::track_built: case Kind::double_built: case Kind::western_built:
-            return building_event(std::move(told), e, board);
-        case Kind::turn_began: return tell.seat(e.seat).sentence("It is {seat}'s turn.");
-        case Kind::card_selected: return tell.seat(e.seat).card(e.card).sentence("{seat} plays {card}.");
-        case Kind::card_draw_chosen: return tell.seat(e.seat).sentence("{seat} draws a card.");
-        case Kind::card_drawn: return tell.seat(e.seat).card(e.card).sentence("{seat} has drawn {card}.");
-        case Kind::nothing_to_offer: return tell.seat(e.seat).sentence("{seat} has no share to offer.");
-        case Kind::dice_thrown: return tell.seat(e.seat).roll(e.line).sentence("{seat} rolls {roll}.");
-        case Kind::city_grew: return tell.city(e.city).money("income", e.income).sentence("{city} grows: it now pays {income}.");
-        case Kind::nothing_grew: return told.sentence("Nothing can grow any more.");
-        case Kind::income_raised:
-            return tell.railroad(e.railroad).city(e.city).money("income", e.income)
-                .sentence("The growth of {city} raises the income of the {railroad} to {income}.");
-        case Kind::dividend_paid:
-            return tell.railroad(e.railroad).money("per_share", e.amount).money("income", e.income).payments("paid", e.paid)
-                .sentence("The {railroad} pays {per_share} a share: {paid}.");
-        case Kind::final_payoff_paid:
-            return tell.railroad(e.railroad).money("per_share", e.amount).payments("paid", e.paid)
-                .sentence("In the final payoff the {railroad} pays {per_share} a share: {paid}.");
-        case Kind::game_ended: {
-            const bool by_dividend = e.ending == Ending::eighth_dividend;
-            return told.item("why", by_dividend ? "eighth_dividend" : "out_of_cards",
-                             by_dividend ? "the eighth Pay Dividends card is played" : "there is no card left to play")
-                .sentence("The game is over: {why}.");
-        }
+    case Kind::auction_opened:
+    case Kind::own_share_offered:
+    case Kind::bid:
+    case Kind::passed:
+    case Kind::share_bought:
+    case Kind::share_taken_for_nothing:
+    case Kind::share_not_sold: return auction_event(std::move(told), e, board);
+    case Kind::first_track_built:
+    case Kind::railroad_chosen:
+    case Kind::builder_chosen:
+    case Kind::nothing_built:
+    case Kind::track_built:
+    case Kind::double_built:
+    case Kind::western_built: return building_event(std::move(told), e, board);
+    case Kind::turn_began: return tell.seat(e.seat).sentence("It is {seat}'s turn.");
+    case Kind::card_selected: return tell.seat(e.seat).card(e.card).sentence("{seat} plays {card}.");
+    case Kind::card_draw_chosen: return tell.seat(e.seat).sentence("{seat} draws a card.");
+    case Kind::card_drawn: return tell.seat(e.seat).card(e.card).sentence("{seat} has drawn {card}.");
+    case Kind::nothing_to_offer: return tell.seat(e.seat).sentence("{seat} has no share to offer.");
+    case Kind::dice_thrown: return tell.seat(e.seat).roll(e.line).sentence("{seat} rolls {roll}.");
+    case Kind::city_grew:
+        return tell.city(e.city).money("income", e.income).sentence("{city} grows: it now pays {income}.");
+    case Kind::nothing_grew: return told.sentence("Nothing can grow any more.");
+    case Kind::income_raised:
+        return tell.railroad(e.railroad)
+            .city(e.city)
+            .money("income", e.income)
+            .sentence("The growth of {city} raises the income of the {railroad} to {income}.");
+    case Kind::dividend_paid:
+        return tell.railroad(e.railroad)
+            .money("per_share", e.amount)
+            .money("income", e.income)
+            .payments("paid", e.paid)
+            .sentence("The {railroad} pays {per_share} a share: {paid}.");
+    case Kind::final_payoff_paid:
+        return tell.railroad(e.railroad)
+            .money("per_share", e.amount)
+            .payments("paid", e.paid)
+            .sentence("In the final payoff the {railroad} pays {per_share} a share: {paid}.");
+    case Kind::game_ended: {
+        const bool by_dividend = e.ending == Ending::eighth_dividend;
+        return told
+            .item("why", by_dividend ? "eighth_dividend" : "out_of_cards",
+                  by_dividend ? "the eighth Pay Dividends card is played" : "there is no card left to play")
+            .sentence("The game is over: {why}.");
+    }
     }
     return told;
 }
 
 Move PrairieRailroads::move_from_json(const Reader& from, const Board& board, int seats) {
-    const auto verb = Verb(from["move"].one_of({"pass", "first_bidder", "bid", "select", "draw", "card", "offer", "offer_own", "dice",
-                                                "grow", "use", "builder", "build", "double", "western"}));
+    const auto verb =
+        Verb(from["move"].one_of({"pass", "first_bidder", "bid", "select", "draw", "card", "offer", "offer_own", "dice",
+                                  "grow", "use", "builder", "build", "double", "western"}));
     const auto with = [&](std::string_view field) {
         from.only({"move", field});
         return from[field];
@@ -184,32 +252,33 @@ Move PrairieRailroads::move_from_json(const Reader& from, const Board& board, in
     const auto railroad = [&] { return find_id(board.railroad_ids, with("railroad"), "railroad"); };
     const auto city = [&] { return find_id(board.city_ids, with("city"), "city"); };
     switch (verb) {
-        case Verb::first_bidder: return Move::first_bidder(with("seat").seat(seats));
-        case Verb::bid: return Move::bid(with("amount").amount());
-        case Verb::select: return Move::select(card());
-        case Verb::card: return Move::card(card());
-        case Verb::offer: return Move::offer(railroad());
-        case Verb::offer_own: return Move::offer_own(railroad());
-        case Verb::dice: {
-            const int roll = with("roll").number(11, 66);
-            if (roll % 10 < 1 || roll % 10 > 6) from["roll"].refuse("must have two digits from 1 to 6");
-            return Move::dice(line_of(roll));
-        }
-        case Verb::grow: return Move::grow(city());
-        case Verb::use: return Move::use(railroad());
-        case Verb::builder: return Move::builder(with("seat").seat(seats));
-        case Verb::build: return Move::build(find_id(board.link_ids, with("link"), "link"));
-        case Verb::double_build: {
-            const Reader links = with("links");
-            if (links.size() != 2) links.refuse("must be a list of two links");
-            if (!from.is_sound()) return {};
-            return Move::double_build(find_id(board.link_ids, links.at(0), "link"), find_id(board.link_ids, links.at(1), "link"));
-        }
-        case Verb::western: return Move::western(city());
-        case Verb::pass:
-        case Verb::draw: from.only({"move"}); return {.verb = verb};
+    case Verb::first_bidder: return Move::first_bidder(with("seat").seat(seats));
+    case Verb::bid: return Move::bid(with("amount").amount());
+    case Verb::select: return Move::select(card());
+    case Verb::card: return Move::card(card());
+    case Verb::offer: return Move::offer(railroad());
+    case Verb::offer_own: return Move::offer_own(railroad());
+    case Verb::dice: {
+        const int roll = with("roll").number(11, 66);
+        if (roll % 10 < 1 || roll % 10 > 6) from["roll"].refuse("must have two digits from 1 to 6");
+        return Move::dice(line_of(roll));
+    }
+    case Verb::grow: return Move::grow(city());
+    case Verb::use: return Move::use(railroad());
+    case Verb::builder: return Move::builder(with("seat").seat(seats));
+    case Verb::build: return Move::build(find_id(board.link_ids, with("link"), "link"));
+    case Verb::double_build: {
+        const Reader links = with("links");
+        if (links.size() != 2) links.refuse("must be a list of two links");
+        if (!from.is_sound()) return {};
+        return Move::double_build(find_id(board.link_ids, links.at(0), "link"),
+                                  find_id(board.link_ids, links.at(1), "link"));
+    }
+    case Verb::western: return Move::western(city());
+    case Verb::pass:
+    case Verb::draw: from.only({"move"}); return {.verb = verb};
     }
     return {};
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -34,4 +34,4 @@ inline bool pays_dividends(const State& s, RailroadId id) {
     return id != RailroadId::berlin_hamburger || (track.contains(s.board->berlin) && track.contains(s.board->hamburg));
 }
 
-}  // namespace roundhouse::prussian_rails
+}   // namespace roundhouse::prussian_rails

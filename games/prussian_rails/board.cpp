@@ -11,12 +11,12 @@ namespace {
 
 constexpr ByRailroad<std::string_view> codes{{"PO", "NS", "SA", "BY", "MW", "BA", "KM", "BH"}};   // PU-2
 constexpr std::string_view berlin_id = "BERLIN";
-constexpr std::string_view hamburg_name = "Hamburg";                                              // for PU-31
+constexpr std::string_view hamburg_name = "Hamburg";   // for PU-31
 constexpr int largest_coordinate = 199;
 constexpr int most_cubes = 99;
 
-constexpr Table<Ground, Money, 3> cost_of_ground{{2_usd, 3_usd, dearest_terrain}};                // PU-15
-constexpr Money cost_of_berlin = 2_usd;                                                           // and of its approaches
+constexpr Table<Ground, Money, 3> cost_of_ground{{2_usd, 3_usd, dearest_terrain}};   // PU-15
+constexpr Money cost_of_berlin = 2_usd;                                              // and of its approaches
 
 class Loading {
 public:
@@ -43,9 +43,12 @@ private:
         const Kind kind = Kind(entry["kind"].one_of({"rural", "city", "approach", "berlin"}));
         const bool is_urban = kind == Kind::city || kind == Kind::berlin;
         for (const char* field : {"name", "income"})
-            if (entry.has(field) && !is_urban) entry.refuse("must have no " + std::string(field) + ", as it is not urban");
+            if (entry.has(field) && !is_urban)
+                entry.refuse("must have no " + std::string(field) + ", as it is not urban");
 
-        Board::HexName name{.id = std::string(entry["id"].text()), .name = is_urban ? std::string(entry["name"].text()) : "", .cells = {cell}};
+        Board::HexName name{.id = std::string(entry["id"].text()),
+                            .name = is_urban ? std::string(entry["name"].text()) : "",
+                            .cells = {cell}};
         if (is_urban && name.name.empty()) entry["name"].refuse("must not be empty");
         Terrain terrain{.cost = cost_of_berlin, .income = {is_urban ? entry["income"].number(1, 99) : 0}, .kind = kind};
         terrain.ground = Ground(entry["terrain"].one_of({"plain", "hill", "mountain"}));
@@ -55,7 +58,8 @@ private:
     }
 
     void add_hex(const Reader& entry, Board::HexName name, const Terrain& terrain) {
-        if (board_.hex_names.size() == max_hexes) return entry.refuse("is one hex more than the " + std::to_string(max_hexes) + " that a board may have");
+        if (board_.hex_names.size() == max_hexes)
+            return entry.refuse("is one hex more than the " + std::to_string(max_hexes) + " that a board may have");
         const Hex hex = Hex(board_.hex_names.size());
         if (!board_.hex_ids.add(name.id, hex)) return entry["id"].refuse("is used twice");
         board_.terrain[hex] = terrain;
@@ -71,10 +75,12 @@ private:
     void add_to_berlin(const Reader& entry, Board::HexName name, const Terrain& terrain) {
         if (const auto berlin = board_.hex_ids.find(berlin_id)) {
             Board::HexName& whole = board_.hex_names[static_cast<std::size_t>(*berlin)];
-            if (terrain.income != board_.terrain[*berlin].income) entry["income"].refuse("differs from the income of another cell of Berlin");
+            if (terrain.income != board_.terrain[*berlin].income)
+                entry["income"].refuse("differs from the income of another cell of Berlin");
             if (name.name != whole.name) entry["name"].refuse("differs from the name of another cell of Berlin");
             const HexPosition cell = name.cells.front();
-            if (std::find(whole.cells.begin(), whole.cells.end(), cell) != whole.cells.end()) entry.refuse("lies where another cell of Berlin lies");
+            if (std::find(whole.cells.begin(), whole.cells.end(), cell) != whole.cells.end())
+                entry.refuse("lies where another cell of Berlin lies");
             whole.cells.push_back(cell);
             return;
         }
@@ -94,7 +100,8 @@ private:
     void join_where_they_touch(Hex a, Hex b) {
         for (HexPosition here : board_.name_of(a).cells)
             for (HexPosition there : board_.name_of(b).cells) {
-                if (here == there) from_["hexes"].refuse("has " + board_.name_of(a).id + " where " + board_.name_of(b).id + " lies");
+                if (here == there)
+                    from_["hexes"].refuse("has " + board_.name_of(a).id + " where " + board_.name_of(b).id + " lies");
                 if (here.is_next_to(there)) board_.neighbours.join(a, b);
             }
     }
@@ -102,10 +109,12 @@ private:
     void check_berlin() {
         const Reader hexes = from_["hexes"];
         if (!board_.hex_ids.find(berlin_id)) return hexes.refuse("must have a cell of the kind berlin");
-        if (!hangs_together(board_.name_of(board_.berlin).cells)) return hexes.refuse("has cells of Berlin that do not hang together");
+        if (!hangs_together(board_.name_of(board_.berlin).cells))
+            return hexes.refuse("has cells of Berlin that do not hang together");
         const HexSet& around = board_.neighbours.of(board_.berlin);
         if (const HexSet rest = around - board_.approaches; !rest.empty())
-            return hexes.refuse("has " + board_.name_of(rest.first()).id + " next to Berlin, which must be an approach");
+            return hexes.refuse("has " + board_.name_of(rest.first()).id
+                                + " next to Berlin, which must be an approach");
         if (const HexSet rest = board_.approaches - around; !rest.empty())
             hexes.refuse("has the approach " + board_.name_of(rest.first()).id + ", which is not next to Berlin");
     }
@@ -139,7 +148,8 @@ private:
         for (RailroadId id : all_railroads) {
             const Reader entry = list.at(static_cast<int>(id));
             entry.only({"code", "name", "color", "home", "income", "cubes"});
-            if (entry["code"].text() != codes[id]) entry["code"].refuse("must be " + std::string(codes[id]) + " (PU-2)");
+            if (entry["code"].text() != codes[id])
+                entry["code"].refuse("must be " + std::string(codes[id]) + " (PU-2)");
             board_.railroad_ids.add(codes[id], id);
             board_.railroads[id] = {.code = std::string(codes[id]),
                                     .name = std::string(entry["name"].text()),
@@ -172,9 +182,9 @@ private:
     Ids<Cell> cell_ids_;   // as in the file, where Berlin is not one place yet
 };
 
-}  // namespace
+}   // namespace
 
-}  // namespace roundhouse::prussian_rails
+}   // namespace roundhouse::prussian_rails
 
 namespace roundhouse {
 
@@ -184,4 +194,4 @@ std::unique_ptr<PrussianRails::Board> PrussianRails::board_from_json(const Reade
     return board;
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

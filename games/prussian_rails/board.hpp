@@ -16,11 +16,18 @@ namespace roundhouse::prussian_rails {
 
 // In the order of their opening auctions (PU-2).
 enum class RailroadId : std::uint8_t {
-    preussische_ostbahn, niederschlesische, saechsische, bayerische,
-    main_weser, badische, koeln_mindener, berlin_hamburger,
+    preussische_ostbahn,
+    niederschlesische,
+    saechsische,
+    bayerische,
+    main_weser,
+    badische,
+    koeln_mindener,
+    berlin_hamburger,
 };
 constexpr int railroad_count = 8;
-template <class Value> using ByRailroad = Table<RailroadId, Value, railroad_count>;
+template <class Value>
+using ByRailroad = Table<RailroadId, Value, railroad_count>;
 using RailroadSet = PlaceSet<RailroadId, railroad_count>;
 constexpr std::array all_railroads{RailroadId::preussische_ostbahn, RailroadId::niederschlesische,
                                    RailroadId::saechsische,         RailroadId::bayerische,
@@ -28,7 +35,8 @@ constexpr std::array all_railroads{RailroadId::preussische_ostbahn, RailroadId::
                                    RailroadId::koeln_mindener,      RailroadId::berlin_hamburger};
 
 // Calls visit.operator()<Id>() for every railroad: as a constant, so that its abilities cost no branch.
-template <class Visit> constexpr void each_railroad(Visit&& visit) {
+template <class Visit>
+constexpr void each_railroad(Visit&& visit) {
     [&]<std::size_t... Place>(std::index_sequence<Place...>) {
         (visit.template operator()<all_railroads[Place]>(), ...);
     }(std::make_index_sequence<railroad_count>{});
@@ -43,8 +51,8 @@ enum class Ground : std::uint8_t { plain, hill, mountain };
 enum class Kind : std::uint8_t { rural, city, approach, berlin };
 
 struct Terrain {
-    Money cost;                       // for a railroad that is alone there (PU-15)
-    Money income;                     // of a city, or of Berlin
+    Money cost;     // for a railroad that is alone there (PU-15)
+    Money income;   // of a city, or of Berlin
     Ground ground = Ground::plain;
     Kind kind = Kind::rural;
 };
@@ -78,13 +86,13 @@ struct Board {
     Table<Hex, Terrain, max_hexes> terrain;
     ByRailroad<Hex> home{};
     ByRailroad<Money> starting_income;
-    ByRailroad<std::int8_t> cubes{};  // left to build with after setup
+    ByRailroad<std::int8_t> cubes{};   // left to build with after setup
     Hex berlin{}, hamburg{};
     HexSet hexes, urban, rural, approaches;
-    PriceList prices;                 // as long as nobody is there
+    PriceList prices;   // as long as nobody is there
 
     struct HexName {
-        std::string id, name;         // the name is empty where the hex is not urban
+        std::string id, name;             // the name is empty where the hex is not urban
         std::vector<HexPosition> cells;   // one; of Berlin, all that it is made of
     };
     struct RailroadName {
@@ -99,4 +107,4 @@ struct Board {
     const HexName& name_of(Hex h) const { return hex_names[static_cast<std::size_t>(h)]; }
 };
 
-}  // namespace roundhouse::prussian_rails
+}   // namespace roundhouse::prussian_rails

@@ -17,7 +17,8 @@ inline int unsold_to_offer(const State& s) { return all_seconds_sold(s) ? 1 : 2;
 inline Refusal refusal_to_capitalize(const State& s, RailroadId id) {
     const Shares& shares = s.railroads[id].shares;
     if (shares.unsold == 0) return {"PU-11", "The railroad has no unsold share."};
-    if (shares.unsold == 1 && !all_seconds_sold(s)) return {"PU-12", "Third shares wait until every railroad has sold its second."};
+    if (shares.unsold == 1 && !all_seconds_sold(s))
+        return {"PU-12", "Third shares wait until every railroad has sold its second."};
     return allowed;
 }
 
@@ -39,4 +40,4 @@ struct ShareSold {
     }
 };
 
-}  // namespace roundhouse::prussian_rails
+}   // namespace roundhouse::prussian_rails

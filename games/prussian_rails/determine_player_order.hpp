@@ -68,7 +68,9 @@ struct DrawDisk {
 
     static Seat asks(const State&) { return Seat::chance; }
     static void options(const State& s, Options& out) {
-        SeatSet::all(s.seats).each([&](Seat seat) { if (s.cup[seat] > 0) out.add(Move::draw_disk(seat), s.cup[seat]); });
+        SeatSet::all(s.seats).each([&](Seat seat) {
+            if (s.cup[seat] > 0) out.add(Move::draw_disk(seat), s.cup[seat]);
+        });
     }
     static Refusal refusal(const State& s, const Move& move) {
         if (!move.is(Verb::draw_disk)) return {"PU-8", "The turns of the round are not drawn yet."};
@@ -86,4 +88,4 @@ struct DrawDisk {
     }
 };
 
-}  // namespace roundhouse::prussian_rails
+}   // namespace roundhouse::prussian_rails

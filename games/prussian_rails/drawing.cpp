@@ -25,7 +25,9 @@ std::vector<std::string> lines_of(const std::string& name, double size) {
     if (text_width(name, size) <= widest_name) return {name};
     std::size_t best = std::string::npos;
     for (std::size_t at = name.find(' '); at != std::string::npos; at = name.find(' ', at + 1)) {
-        const auto off_middle = [&](std::size_t p) { return p < name.size() / 2 ? name.size() / 2 - p : p - name.size() / 2; };
+        const auto off_middle = [&](std::size_t p) {
+            return p < name.size() / 2 ? name.size() / 2 - p : p - name.size() / 2;
+        };
         if (best == std::string::npos || off_middle(at) < off_middle(best)) best = at;
     }
     if (best == std::string::npos) return {name};
@@ -46,7 +48,9 @@ constexpr Places places_for(std::size_t railroads) {
 class Picture {
 public:
     Picture(const Board& board, const State* state)
-        : board_(board), state_(state), width_(map_width(extent())),
+        : board_(board),
+          state_(state),
+          width_(map_width(extent())),
           map_foot_(map_foot(extent())),
           svg_(width_, map_foot_ + foot, "Prussian Rails: " + board.label.name + ", " + board.label.status) {}
 
@@ -63,20 +67,24 @@ private:
     HexPosition extent() const {
         HexPosition most;
         for (const auto& name : board_.hex_names)
-            for (const HexPosition cell : name.cells) most = {std::max(most.column, cell.column), std::max(most.row, cell.row)};
+            for (const HexPosition cell : name.cells)
+                most = {std::max(most.column, cell.column), std::max(most.row, cell.row)};
         return most;
     }
 
     std::string standing() const {
         if (state_ == nullptr) return {};
         if (Rules::is_over(*state_)) return "The game is over";
-        const auto with_two = std::count_if(state_->railroads.begin(), state_->railroads.end(),
-                                            [](const Railroad& r) { return r.connections.size() >= connections_to_end; });
+        const auto with_two = std::count_if(state_->railroads.begin(), state_->railroads.end(), [](const Railroad& r) {
+            return r.connections.size() >= connections_to_end;
+        });
         return std::to_string(with_two) + " of 8 railroads are directly connected to two others";
     }
 
     std::string_view tint_of(const Terrain& terrain) const {
-        return terrain.kind == Kind::berlin ? berlin_gold : terrain.kind == Kind::approach ? approach_green : grounds[terrain.ground];
+        return terrain.kind == Kind::berlin     ? berlin_gold
+               : terrain.kind == Kind::approach ? approach_green
+                                                : grounds[terrain.ground];
     }
 
     // Cities have a dark border, drawn last so that no neighbour hides it; Berlin has none within.
@@ -85,7 +93,9 @@ private:
         board_.hexes.each([&](Hex h) { draw_cells(h, 1, Look("fill", tint_of(board_.terrain[h]))); });
         svg_.end();
         svg_.begin(Look("fill", "none").with("stroke", ink).with("stroke-width", 1.8));
-        board_.hexes.each([&](Hex h) { if (board_.terrain[h].kind == Kind::city) draw_cells(h, 0.96, {}); });
+        board_.hexes.each([&](Hex h) {
+            if (board_.terrain[h].kind == Kind::city) draw_cells(h, 0.96, {});
+        });
         svg_.end();
         draw_cells(board_.berlin, 1, Look("fill", berlin_gold).with("stroke", berlin_gold).with("stroke-width", 1.5));
     }
@@ -108,36 +118,45 @@ private:
         const auto home = std::find(board_.home.begin(), board_.home.end(), h);
         if (home != board_.home.end()) draw_home(middle, RailroadId(home - board_.home.begin()));
         if (h != board_.berlin)
-            svg_.text(middle + Point{0, -19.5}, name.id, Look("font-size", 6.0).with("fill", faint_ink).with("text-anchor", "middle"));
+            svg_.text(middle + Point{0, -19.5}, name.id,
+                      Look("font-size", 6.0).with("fill", faint_ink).with("text-anchor", "middle"));
         if (!name.name.empty()) draw_name(middle, name.name, h == board_.berlin);
 
         std::vector<RailroadId> there;
         for (const RailroadId r : all_railroads)
             if (state_ != nullptr ? state_->railroads[r].track.contains(h) : board_.home[r] == h) there.push_back(r);
         draw_cubes(middle + Point{0, 7}, there);
-        if (board_.urban.contains(h)) draw_income(middle + Point{0, there.empty() ? 12 : 25.2}, board_.terrain[h].income, there.empty());
+        if (board_.urban.contains(h))
+            draw_income(middle + Point{0, there.empty() ? 12 : 25.2}, board_.terrain[h].income, there.empty());
     }
 
     void draw_home(Point middle, RailroadId r) {
-        svg_.polygon(outline(middle, 0.88), Look("fill", "none").with("stroke", livery(board_.railroads[r].color).fill).with("stroke-width", 3.2));
+        svg_.polygon(
+            outline(middle, 0.88),
+            Look("fill", "none").with("stroke", livery(board_.railroads[r].color).fill).with("stroke-width", 3.2));
     }
 
     void draw_name(Point middle, const std::string& name, bool is_large) {
         const double wanted = is_large ? 13 : 8.4;
         const std::vector<std::string> lines = lines_of(name, wanted);
         double size = wanted;
-        for (const std::string& line : lines) size = std::min(size, wanted * widest_name / (text_width(line, wanted) * 1.08));
+        for (const std::string& line : lines)
+            size = std::min(size, wanted * widest_name / (text_width(line, wanted) * 1.08));
         double y = lines.size() == 1 ? -8.5 : -12;
         for (const std::string& line : lines) {
-            svg_.text(middle + Point{0, y}, line,
-                      Look("font-size", size).with("font-weight", "700").with("text-anchor", "middle").with("fill", ink));
+            svg_.text(
+                middle + Point{0, y}, line,
+                Look("font-size", size).with("font-weight", "700").with("text-anchor", "middle").with("fill", ink));
             y += size * 0.95;
         }
     }
 
     void draw_income(Point at, Money income, bool is_alone) {
         svg_.text(at, std::to_string(income.dollars),
-                  Look("font-size", is_alone ? 14.0 : 7.4).with("font-weight", "700").with("text-anchor", "middle").with("fill", accent));
+                  Look("font-size", is_alone ? 14.0 : 7.4)
+                      .with("font-weight", "700")
+                      .with("text-anchor", "middle")
+                      .with("fill", accent));
     }
 
     void draw_cubes(Point middle, const std::vector<RailroadId>& there) {
@@ -158,7 +177,8 @@ private:
             std::string_view fill, text;
         };
         const std::array entries{Entry{grounds[Ground::plain], "Plain $2"}, Entry{grounds[Ground::hill], "Hills $3"},
-                                 Entry{grounds[Ground::mountain], "Mountains $4"}, Entry{approach_green, "Berlin approach $2, one a railroad"},
+                                 Entry{grounds[Ground::mountain], "Mountains $4"},
+                                 Entry{approach_green, "Berlin approach $2, one a railroad"},
                                  Entry{berlin_gold, "Berlin $2"}};
         double x = margin + 12;
         const double y = map_foot_ + 34;
@@ -179,8 +199,10 @@ private:
             const int across = i / rows;
             const Point at{margin + 12 + column * across, map_foot_ + 70 + 28 * (i % rows)};
             svg_.disc(at, 12, name.code, livery(name.color));
-            svg_.text(at + Point{22, 5}, name.name, Look("font-family", slab).with("font-size", 15.0).with("font-weight", "600").with("fill", ink));
-            svg_.text(at + Point{22 + text_width(name.name, 15) * 1.08 + 12, 5}, said_of(r), Look("font-size", 12.5).with("fill", faint_ink));
+            svg_.text(at + Point{22, 5}, name.name,
+                      Look("font-family", slab).with("font-size", 15.0).with("font-weight", "600").with("fill", ink));
+            svg_.text(at + Point{22 + text_width(name.name, 15) * 1.08 + 12, 5}, said_of(r),
+                      Look("font-size", 12.5).with("fill", faint_ink));
             ++i;
         }
     }
@@ -188,7 +210,8 @@ private:
     std::string said_of(RailroadId r) const {
         if (state_ == nullptr) return "from " + board_.name_of(board_.home[r]).name;
         const Railroad& railroad = state_->railroads[r];
-        return "income " + dollars(railroad.income) + ", treasury " + dollars(state_->treasury(r)) + ", cubes " + std::to_string(railroad.cubes);
+        return "income " + dollars(railroad.income) + ", treasury " + dollars(state_->treasury(r)) + ", cubes "
+               + std::to_string(railroad.cubes);
     }
 
     const Board& board_;
@@ -197,8 +220,8 @@ private:
     Svg svg_;
 };
 
-}  // namespace
+}   // namespace
 
 std::string PrussianRails::svg_drawing(const Board& board, const State* s) { return Picture(board, s).drawn(); }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

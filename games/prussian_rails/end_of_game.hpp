@@ -54,4 +54,4 @@ struct AgreeToEnd {
 // Most cash wins; ties are shared.
 inline SeatSet winners(const State& s) { return richest(s); }
 
-}  // namespace roundhouse::prussian_rails
+}   // namespace roundhouse::prussian_rails

@@ -9,9 +9,25 @@ enum class Ending : std::uint8_t { all_connected, agreement, idle_rounds, nothin
 
 struct Event {
     enum class Kind : std::uint8_t {
-        auction_opened, bid, passed, share_bought, share_taken_for_nothing,
-        cup_filled, disk_drawn, turn_began, turn_passed, expansion_began, track_built, expansion_ended,
-        connected, dividend_paid, dividend_withheld, asked_to_end, agreed, disagreed, game_ended,
+        auction_opened,
+        bid,
+        passed,
+        share_bought,
+        share_taken_for_nothing,
+        cup_filled,
+        disk_drawn,
+        turn_began,
+        turn_passed,
+        expansion_began,
+        track_built,
+        expansion_ended,
+        connected,
+        dividend_paid,
+        dividend_withheld,
+        asked_to_end,
+        agreed,
+        disagreed,
+        game_ended,
     };
 
     Kind kind{};
@@ -26,7 +42,9 @@ struct Event {
     BySeat<Money> paid{};
     BySeat<std::int8_t> disks{};
 
-    static Event auction_opened(Seat opener, RailroadId r) { return {.kind = Kind::auction_opened, .seat = opener, .railroad = r}; }
+    static Event auction_opened(Seat opener, RailroadId r) {
+        return {.kind = Kind::auction_opened, .seat = opener, .railroad = r};
+    }
     static Event bid(Seat s, Money m) { return {.kind = Kind::bid, .seat = s, .amount = m}; }
     static Event passed(Seat s, Passing why) { return {.kind = Kind::passed, .seat = s, .passing = why}; }
     static Event share_bought(Seat s, RailroadId r, Money price, Money player_income) {
@@ -38,15 +56,21 @@ struct Event {
     static Event cup_filled(const BySeat<std::int8_t>& disks) { return {.kind = Kind::cup_filled, .disks = disks}; }
     static Event disk_drawn(Seat s, int turn) { return {.kind = Kind::disk_drawn, .seat = s, .number = turn}; }
     static Event turn_began(Seat s) { return {.kind = Kind::turn_began, .seat = s}; }
-    static Event turn_passed(Seat s, bool forced) { return {.kind = Kind::turn_passed, .seat = s, .is_forced = forced}; }
-    static Event expansion_began(Seat s, RailroadId r) { return {.kind = Kind::expansion_began, .seat = s, .railroad = r}; }
+    static Event turn_passed(Seat s, bool forced) {
+        return {.kind = Kind::turn_passed, .seat = s, .is_forced = forced};
+    }
+    static Event expansion_began(Seat s, RailroadId r) {
+        return {.kind = Kind::expansion_began, .seat = s, .railroad = r};
+    }
     static Event track_built(RailroadId r, Hex h, Money cost, Money income) {
         return {.kind = Kind::track_built, .railroad = r, .hex = h, .amount = cost, .income = income};
     }
     static Event expansion_ended(Seat s, RailroadId r, int built, Money spent) {
         return {.kind = Kind::expansion_ended, .seat = s, .railroad = r, .amount = spent, .number = built};
     }
-    static Event connected(RailroadId r, RailroadId other) { return {.kind = Kind::connected, .railroad = r, .other = other}; }
+    static Event connected(RailroadId r, RailroadId other) {
+        return {.kind = Kind::connected, .railroad = r, .other = other};
+    }
     static Event dividend_paid(RailroadId r, Money per_share, Money income, const BySeat<Money>& paid) {
         return {.kind = Kind::dividend_paid, .railroad = r, .amount = per_share, .income = income, .paid = paid};
     }
@@ -57,4 +81,4 @@ struct Event {
     static Event game_ended(Ending why) { return {.kind = Kind::game_ended, .ending = why}; }
 };
 
-}  // namespace roundhouse::prussian_rails
+}   // namespace roundhouse::prussian_rails

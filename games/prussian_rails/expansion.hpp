@@ -180,4 +180,4 @@ private:
     }
 };
 
-}  // namespace roundhouse::prussian_rails
+}   // namespace roundhouse::prussian_rails

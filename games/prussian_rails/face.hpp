@@ -39,7 +39,9 @@ struct PrussianRails {
     static Settings settings_from_json(const Reader& from, int seats);
 
     static std::string_view step_name(const State& s);
-    static std::string_view lot(const State& s) { return s.board->railroads[s.current].code; }   // REQUIRES: an auction is open
+    static std::string_view lot(const State& s) {
+        return s.board->railroads[s.current].code;
+    }   // REQUIRES: an auction is open
     static Told told(const Move& move, const Amount& amount, const Board& board, const Names& names);
     static Told told(const Event& event, const Board& board, const Names& names);
     static Move move_from_json(const Reader& from, const Board& board, int seats);
@@ -54,4 +56,4 @@ struct PrussianRails {
     static std::string svg_drawing(const Board& board, const State* s);
 };
 
-}  // namespace roundhouse
+}   // namespace roundhouse

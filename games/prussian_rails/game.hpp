@@ -19,4 +19,4 @@ using Rules = Flow<State,
                    // A turn
                    BeginTurn, TakeTurn, ShareAuction, ShareSold, BuildTrack, ExpansionEnds, PayDividends>;
 
-}  // namespace roundhouse::prussian_rails
+}   // namespace roundhouse::prussian_rails

@@ -10,14 +10,18 @@ enum class Verb : std::uint8_t { pass, first_bidder, bid, draw_disk, capitalize,
 
 struct Move {
     Verb verb = Verb::pass;
-    std::uint8_t place = 0;       // a hex, a railroad, or a seat
+    std::uint8_t place = 0;   // a hex, a railroad, or a seat
     Money dollars{};
 
     static constexpr Move pass() { return {}; }
-    static constexpr Move first_bidder(Seat s) { return {.verb = Verb::first_bidder, .place = static_cast<std::uint8_t>(s)}; }
+    static constexpr Move first_bidder(Seat s) {
+        return {.verb = Verb::first_bidder, .place = static_cast<std::uint8_t>(s)};
+    }
     static constexpr Move bid(Money m) { return {.verb = Verb::bid, .dollars = m}; }
     static constexpr Move draw_disk(Seat s) { return {.verb = Verb::draw_disk, .place = static_cast<std::uint8_t>(s)}; }
-    static constexpr Move capitalize(RailroadId r) { return {.verb = Verb::capitalize, .place = static_cast<std::uint8_t>(r)}; }
+    static constexpr Move capitalize(RailroadId r) {
+        return {.verb = Verb::capitalize, .place = static_cast<std::uint8_t>(r)};
+    }
     static constexpr Move expand(RailroadId r) { return {.verb = Verb::expand, .place = static_cast<std::uint8_t>(r)}; }
     static constexpr Move build(Hex h) { return {.verb = Verb::build, .place = static_cast<std::uint8_t>(h)}; }
     static constexpr Move done() { return {.verb = Verb::done}; }
@@ -40,4 +44,4 @@ struct Move {
 // The longest list is that of a turn: pass, and each railroad twice.
 using Options = roundhouse::Options<Move, 1 + 2 * railroad_count, HexSet>;
 
-}  // namespace roundhouse::prussian_rails
+}   // namespace roundhouse::prussian_rails

@@ -29,4 +29,4 @@ private:
     }
 };
 
-}  // namespace roundhouse::prussian_rails
+}   // namespace roundhouse::prussian_rails

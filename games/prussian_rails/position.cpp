@@ -18,8 +18,8 @@ public:
     Position(const Reader& from, State& s) : from_(from), s_(s), step_(read_step(from, step_names)) {}
 
     void read() {
-        from_.only({"game", "seats", "options", "board", "step", "decider", "players", "auction", "railroads", "connections",
-                    "order", "cup", "acting", "expanding", "round_all_passed", "agreed", "idle_rounds"});
+        from_.only({"game", "seats", "options", "board", "step", "decider", "players", "auction", "railroads",
+                    "connections", "order", "cup", "acting", "expanding", "round_all_passed", "agreed", "idle_rounds"});
         s_.step = step_.step;
         read_players(from_, s_, shares_a_railroad, {"cash", "shares", "income"});
         check_railroads_are_known(from_, s_);
@@ -65,14 +65,16 @@ private:
         for (RailroadId other : all_railroads) {
             if (!(other < id)) break;
             const HexSet both = (track & s_.railroads[other].track) - board.urban;
-            if (!both.empty()) return from.refuse("enters " + board.name_of(both.first()).id + ", where another railroad is");
+            if (!both.empty())
+                return from.refuse("enters " + board.name_of(both.first()).id + ", where another railroad is");
         }
         s_.railroads[id].track = track;
     }
 
     // The railroad whose share is under the hammer, or that expands.
     void read_current() {
-        if (!step_.purpose.empty()) s_.current = find_id(s_.board->railroad_ids, from_["auction"]["railroad"], "railroad");
+        if (!step_.purpose.empty())
+            s_.current = find_id(s_.board->railroad_ids, from_["auction"]["railroad"], "railroad");
         const Reader from = from_["expanding"];
         if (s_.step != Step::build_track) return check_null_at_this_step(from);
         from.only({"railroad", "built", "spent", "dearest_rural"});
@@ -125,14 +127,21 @@ private:
             const Railroad& r = s_.railroads[id];
             const Reader from = railroad(id);
             const bool is_to_come = is_opening() && !(id < s_.current);
-            if (is_to_come && r.shares.sold > 0) from["unsold"].refuse("must be 3 before the railroad's opening auction");
-            if (!is_to_come && r.shares.sold == 0) from["unsold"].refuse("must be below 3 after the railroad's opening auction");
+            if (is_to_come && r.shares.sold > 0)
+                from["unsold"].refuse("must be 3 before the railroad's opening auction");
+            if (!is_to_come && r.shares.sold == 0)
+                from["unsold"].refuse("must be below 3 after the railroad's opening auction");
             if (is_opening() && r.shares.sold > 1) from["unsold"].refuse("must be 2 before the first turn");
-            if (is_opening() && r.track.size() > 1) from["track"].refuse("must be the home alone before the first turn");
-            if (is_to_come && s_.treasury(id) > 0_usd) from["treasury"].refuse("must be 0 before the railroad's opening auction");
-            if (r.shares.unsold == 0 && !all_seconds_sold(s_)) from["unsold"].refuse("must be above 0 until every railroad has sold its second share");
+            if (is_opening() && r.track.size() > 1)
+                from["track"].refuse("must be the home alone before the first turn");
+            if (is_to_come && s_.treasury(id) > 0_usd)
+                from["treasury"].refuse("must be 0 before the railroad's opening auction");
+            if (r.shares.unsold == 0 && !all_seconds_sold(s_))
+                from["unsold"].refuse("must be above 0 until every railroad has sold its second share");
         }
-        if (is_opening()) check_money_of_opening(from_, s_, starting_cash[static_cast<std::size_t>(s_.seats - least_seats)] * s_.seats);
+        if (is_opening())
+            check_money_of_opening(from_, s_,
+                                   starting_cash[static_cast<std::size_t>(s_.seats - least_seats)] * s_.seats);
     }
 
     void read_turns() {
@@ -153,14 +162,16 @@ private:
         if (s_.step == Step::draw_disk) {
             SeatSet::all(s_.seats).each([&](Seat seat) { right[seat] = FillCup::disks(s_, seat); });
             for (int turn = 0; turn < s_.order.size(); ++turn)
-                if (--right[s_.order[turn]] < 0) return from_["order"].refuse("has more turns of a player than there were disks");
+                if (--right[s_.order[turn]] < 0)
+                    return from_["order"].refuse("has more turns of a player than there were disks");
         }
         cup.members([&](std::string_view key, const Reader& disks) {
             const int seat = key.size() == 1 ? key[0] - '0' : -1;
             if (seat < 0 || seat >= s_.seats) return disks.refuse("is no seat");
             s_.cup[Seat(seat)] = static_cast<std::int8_t>(disks.number(0, most_seats));
         });
-        if (cup.is_sound() && s_.cup != right) cup.refuse("must hold the disks that the incomes call for, less those drawn");
+        if (cup.is_sound() && s_.cup != right)
+            cup.refuse("must hold the disks that the incomes call for, less those drawn");
     }
 
     void read_rounds() {
@@ -169,8 +180,11 @@ private:
         s_.round_all_passed = passed.truth();
         s_.idle_rounds = static_cast<std::int8_t>(
             from_["idle_rounds"].number(is_asked ? 1 : 0, is_opening() ? 0 : idle_rounds_to_end - (is_over ? 0 : 1)));
-        s_.agreed = static_cast<std::int8_t>(from_["agreed"].number(0, is_over ? s_.seats : is_asked ? s_.seats - 1 : 0));
-        if (is_over && s_.agreed > 0 && s_.agreed < s_.seats) from_["agreed"].refuse("must be 0, or all players, when the game is over");
+        s_.agreed = static_cast<std::int8_t>(from_["agreed"].number(0, is_over    ? s_.seats
+                                                                       : is_asked ? s_.seats - 1
+                                                                                  : 0));
+        if (is_over && s_.agreed > 0 && s_.agreed < s_.seats)
+            from_["agreed"].refuse("must be 0, or all players, when the game is over");
 
         const bool is_first_turn = s_.step == Step::take_turn && s_.order.size() == s_.seats - 1;
         const bool must_be = is_asked || s_.step == Step::draw_disk || is_first_turn || ends_by_passing();
@@ -185,7 +199,8 @@ private:
         SeatSet::all(s_.seats).each([&](Seat seat) {
             int turns = s_.acting == seat;
             for (int turn = 0; turn < s_.order.size(); ++turn) turns += s_.order[turn] == seat;
-            if (turns > FillCup::disks(s_, seat)) from_["order"].refuse("has more turns of a player than there were disks");
+            if (turns > FillCup::disks(s_, seat))
+                from_["order"].refuse("has more turns of a player than there were disks");
         });
     }
 
@@ -196,7 +211,8 @@ private:
         if (step_.purpose.empty()) return check_null_at_this_step(from);
         if (s_.step == Step::share_auction && refusal_to_capitalize(s_, s_.current))
             return from["railroad"].refuse("has no share that may be offered");
-        s_.auction = auction_from_json(from, expected_auction(s_, {.opener = opener(), .minimum = minimum_bid}, step_.purpose), s_.seats);
+        s_.auction = auction_from_json(
+            from, expected_auction(s_, {.opener = opener(), .minimum = minimum_bid}, step_.purpose), s_.seats);
     }
 
     // Who must have opened; nobody where it may be anybody.
@@ -209,15 +225,18 @@ private:
     // As long as nothing but passes has happened since the order was determined, nothing can have ended the game.
     void check_end() {
         const bool has_ended = DetermineOrder::reason_to_end(s_).has_value(), is_over = s_.step == Step::game_over;
-        if (!is_over && has_ended && s_.round_all_passed) from_["step"].refuse("must be game_over: the game ended before this round");
+        if (!is_over && has_ended && s_.round_all_passed)
+            from_["step"].refuse("must be game_over: the game ended before this round");
         if (is_over && has_ended == ends_by_passing())
-            from_["step"].refuse(has_ended ? "would have been game_over before the players were asked" : "cannot be game_over: nothing has ended the game");
+            from_["step"].refuse(has_ended ? "would have been game_over before the players were asked"
+                                           : "cannot be game_over: nothing has ended the game");
     }
 
     void check_question() {
         if (s_.step == Step::take_turn) s_.expandable = expandable_by(s_, s_.acting);
         s_.decider = Rules::decider(s_);
-        if (s_.step != Step::game_over && (s_.decider == Seat::nobody || has_one_answer())) return refuse_idle_step(from_);
+        if (s_.step != Step::game_over && (s_.decider == Seat::nobody || has_one_answer()))
+            return refuse_idle_step(from_);
         if (s_.step == Step::build_track && s_.railroad().shares.held[s_.acting] == 0)
             return from_["acting"].refuse("holds no share of the railroad that expands");
         check_decider(from_, s_.decider);
@@ -233,11 +252,11 @@ private:
     const StepName& step_;
 };
 
-}  // namespace
+}   // namespace
 
 void PrussianRails::read_state(const Reader& from, State& s) {
     for (Railroad& r : s.railroads) r.shares = {.unsold = shares_a_railroad};
     Position(from, s).read();
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -6,7 +6,8 @@ namespace roundhouse::prussian_rails {
 
 constexpr Money minimum_bid = 1_usd;
 
-template <Step Here, Step Next> using ShareBidding = BiddingAt<State, Here, Next>;
+template <Step Here, Step Next>
+using ShareBidding = BiddingAt<State, Here, Next>;
 
 // A share of the current railroad comes under the hammer.
 inline void open_auction(State& s, Seat opener, auto& tell) {
@@ -32,4 +33,4 @@ inline Seat sell_share(State& s, auto& tell) {
     return buyer;
 }
 
-}  // namespace roundhouse::prussian_rails
+}   // namespace roundhouse::prussian_rails

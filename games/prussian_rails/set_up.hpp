@@ -57,4 +57,4 @@ struct OpeningShareSold {
     }
 };
 
-}  // namespace roundhouse::prussian_rails
+}   // namespace roundhouse::prussian_rails

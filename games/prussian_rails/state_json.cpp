@@ -40,7 +40,9 @@ ListText order_to_json(const State& s) {
 
 ObjectText cup_to_json(const State& s) {
     ObjectText cup;
-    SeatSet::all(s.seats).each([&](Seat seat) { if (s.cup[seat] > 0) cup.add(std::to_string(index(seat)), s.cup[seat]); });
+    SeatSet::all(s.seats).each([&](Seat seat) {
+        if (s.cup[seat] > 0) cup.add(std::to_string(index(seat)), s.cup[seat]);
+    });
     return cup;
 }
 
@@ -54,7 +56,7 @@ JsonText expanding_to_json(const State& s) {
     };
 }
 
-}  // namespace
+}   // namespace
 
 std::string_view PrussianRails::step_name(const State& s) { return name_of(s.step).name; }
 
@@ -63,7 +65,8 @@ State PrussianRails::recomputed(const State& s) {
     fresh.full = {};
     fresh.prices = s.board->prices;
     fresh.player_income = {};
-    for (Railroad& r : fresh.railroads) r.track = r.open = {};   // all of them first: what a city costs counts who is there
+    for (Railroad& r : fresh.railroads)
+        r.track = r.open = {};   // all of them first: what a city costs counts who is there
     for (RailroadId railroad : all_railroads) {
         Railroad& r = fresh.railroads[railroad];
         s.railroads[railroad].track.each([&](Hex h) { enter_hex(fresh, railroad, h); });
@@ -81,7 +84,8 @@ State PrussianRails::recomputed(const State& s) {
             share_a_city ? of_a.insert(b) : of_a.erase(b);
             share_a_city ? of_b.insert(a) : of_b.erase(a);
         }
-    fresh.expandable = s.step == Step::take_turn && is_player(s.acting) ? expandable_by(fresh, s.acting) : RailroadSet{};
+    fresh.expandable =
+        s.step == Step::take_turn && is_player(s.acting) ? expandable_by(fresh, s.acting) : RailroadSet{};
     return fresh;
 }
 
@@ -92,7 +96,9 @@ PrussianRails::Settings PrussianRails::settings_from_json(const Reader& from, in
 
 void PrussianRails::write_state(const State& s, Seat, ObjectText& out) {
     const StepName& step = name_of(s.step);
-    out.add("players", players_to_json(s, [&](ObjectText& player, Seat seat) { player.add("income", s.player_income[seat].dollars); }));
+    out.add("players", players_to_json(s, [&](ObjectText& player, Seat seat) {
+                player.add("income", s.player_income[seat].dollars);
+            }));
     out.add("auction", auction_to_json(s.auction, s.board->railroads[s.current].code, step.purpose));
     out.add("railroads", railroads_to_json(s, railroad_to_json));
     out.add("connections", connections_to_json(s));
@@ -105,4 +111,4 @@ void PrussianRails::write_state(const State& s, Seat, ObjectText& out) {
     out.add("idle_rounds", s.idle_rounds);
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

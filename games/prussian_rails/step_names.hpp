@@ -25,4 +25,4 @@ constexpr std::array step_names{
 
 inline const StepName& name_of(Step step) { return find_step(step_names, step); }
 
-}  // namespace roundhouse::prussian_rails
+}   // namespace roundhouse::prussian_rails

@@ -14,7 +14,8 @@ using namespace prussian_rails;
 
 namespace {
 
-constexpr std::size_t room = 2;      // for letters in a hex; a city with more railroads says so and is listed below the map
+constexpr std::size_t room =
+    2;   // for letters in a hex; a city with more railroads says so and is listed below the map
 
 struct Extent {
     int columns = 0, rows = 0;
@@ -22,7 +23,8 @@ struct Extent {
 Extent extent_of(const Board& board) {
     Extent e;
     for (const auto& name : board.hex_names)
-        for (const HexPosition cell : name.cells) e = {std::max(e.columns, cell.column + 1), std::max(e.rows, cell.row + 1)};
+        for (const HexPosition cell : name.cells)
+            e = {std::max(e.columns, cell.column + 1), std::max(e.rows, cell.row + 1)};
     return e;
 }
 
@@ -30,16 +32,17 @@ Extent extent_of(const Board& board) {
 bool has_rulers(const Board& board) {
     return std::all_of(board.hex_names.begin(), board.hex_names.end(), [&](const Board::HexName& hex) {
         const HexPosition p = hex.cells.front();
-        return hex.cells.size() > 1 || (p.row < 26 && hex.id == static_cast<char>('A' + p.row) + std::to_string(p.column));
+        return hex.cells.size() > 1
+               || (p.row < 26 && hex.id == static_cast<char>('A' + p.row) + std::to_string(p.column));
     });
 }
 
 char sign_of(const Terrain& terrain) {
     switch (terrain.kind) {
-        case Kind::rural: return ".:^"[static_cast<int>(terrain.ground)];
-        case Kind::approach: return '~';
-        case Kind::city:
-        case Kind::berlin: break;
+    case Kind::rural: return ".:^"[static_cast<int>(terrain.ground)];
+    case Kind::approach: return '~';
+    case Kind::city:
+    case Kind::berlin: break;
     }
     return terrain.income < 10_usd ? static_cast<char>('0' + terrain.income.dollars) : '9';
 }
@@ -83,7 +86,8 @@ std::string players_of(const State& s, const Names& names) {
     TextTable table(std::move(columns));
     SeatSet::all(s.seats).each([&](Seat seat) {
         std::vector<std::string> row{names.of(seat), dollars(s.cash(seat)), dollars(s.player_income[seat])};
-        for (const Railroad& r : s.railroads) row.push_back(r.shares.held[seat] == 0 ? "-" : std::to_string(r.shares.held[seat]));
+        for (const Railroad& r : s.railroads)
+            row.push_back(r.shares.held[seat] == 0 ? "-" : std::to_string(r.shares.held[seat]));
         table.add(std::move(row));
     });
     return table.text();
@@ -91,13 +95,20 @@ std::string players_of(const State& s, const Names& names) {
 
 std::string railroads_of(const State& s) {
     using Side = TextTable::Side;
-    TextTable table({{" "}, {"Railroad"}, {"Treasury", Side::right}, {"Income", Side::right}, {"Unsold", Side::right},
-                     {"Cubes", Side::right}, {"Connected to"}});
+    TextTable table({{" "},
+                     {"Railroad"},
+                     {"Treasury", Side::right},
+                     {"Income", Side::right},
+                     {"Unsold", Side::right},
+                     {"Cubes", Side::right},
+                     {"Connected to"}});
     const ByRailroad<char> letters = letters_of(s.board->railroads);
     for (const RailroadId id : all_railroads) {
         const Railroad& r = s.railroads[id];
         std::string connections;
-        r.connections.each([&](RailroadId other) { connections += (connections.empty() ? "" : " ") + s.board->railroads[other].code; });
+        r.connections.each([&](RailroadId other) {
+            connections += (connections.empty() ? "" : " ") + s.board->railroads[other].code;
+        });
         table.add({std::string(1, letters[id]), s.board->railroads[id].name, dollars(s.treasury(id)), dollars(r.income),
                    std::to_string(r.shares.unsold), std::to_string(r.cubes), connections});
     }
@@ -111,11 +122,11 @@ std::string turns_of(const State& s, const Names& names) {
     return list + ".\n";
 }
 
-}  // namespace
+}   // namespace
 
 std::string PrussianRails::text_drawing(const State& s, const Names& names) {
-    return map_of(s) + "   . plain  : hill  ^ mountain  ~ approach  1 2 3 city by its income\n" + crowded_cities(s) + "\n"
-           + players_of(s, names) + "\n" + railroads_of(s) + turns_of(s, names);
+    return map_of(s) + "   . plain  : hill  ^ mountain  ~ approach  1 2 3 city by its income\n" + crowded_cities(s)
+           + "\n" + players_of(s, names) + "\n" + railroads_of(s) + turns_of(s, names);
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

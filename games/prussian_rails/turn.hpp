@@ -5,8 +5,8 @@
 
 namespace roundhouse::prussian_rails {
 
-// Railroads of which the player holds a share and that can build at least one cube. Cost: the hexes around all of them: to leave out
-// those of which no share is held takes longer, since nobody can foresee which these are.
+// Railroads of which the player holds a share and that can build at least one cube. Cost: the hexes around all of them:
+// to leave out those of which no share is held takes longer, since nobody can foresee which these are.
 inline RailroadSet expandable_by(const State& s, Seat seat) {
     RailroadSet able;
     each_railroad([&]<RailroadId Id>() {
@@ -39,8 +39,7 @@ struct TakeTurn {
         out.add(Move::pass());
         const int unsold = unsold_to_offer(s);
         RailroadSet offered;
-        for (RailroadId id : all_railroads)
-            offered.insert_if(s.railroads[id].shares.unsold >= unsold, id);
+        for (RailroadId id : all_railroads) offered.insert_if(s.railroads[id].shares.unsold >= unsold, id);
         offered.each([&](RailroadId id) { out.add(Move::capitalize(id)); });
         s.expandable.each([&](RailroadId id) { out.add(Move::expand(id)); });
     }
@@ -74,11 +73,13 @@ private:
     }
 
     static Refusal refusal_to_expand(const State& s, RailroadId id) {
-        if (s.railroads[id].shares.held[s.acting] == 0) return {"PU-13", "Only who holds a share of a railroad may expand it."};
+        if (s.railroads[id].shares.held[s.acting] == 0)
+            return {"PU-13", "Only who holds a share of a railroad may expand it."};
         if (s.railroads[id].cubes == 0) return {"PU-21", "The railroad has no cube left."};
-        if (!can_expand(s, id, s.treasury(id))) return {"PU-21", "There is no hex that the railroad may enter and can pay for."};
+        if (!can_expand(s, id, s.treasury(id)))
+            return {"PU-21", "There is no hex that the railroad may enter and can pay for."};
         return allowed;
     }
 };
 
-}  // namespace roundhouse::prussian_rails
+}   // namespace roundhouse::prussian_rails

@@ -1,5 +1,5 @@
-// Whether an Expansion can stand as a position says that it does: some of the railroad's cubes must be those that it has
-// built so far, at what they cost.
+// Whether an Expansion can stand as a position says that it does: some of the railroad's cubes must be those that it
+// has built so far, at what they cost.
 #pragma once
 #include "games/prussian_rails/expansion.hpp"
 
@@ -37,9 +37,11 @@ private:
 
     // Nobody else builds meanwhile: the other railroads in a city now are those that were there when it was entered.
     Bill with(Bill bill, Hex h) const {
-        const Money others = pays_city_penalty(s_.current) && s_.board->urban.contains(h) ? city_penalty(s_, h) - 1_usd : 0_usd;
+        const Money others =
+            pays_city_penalty(s_.current) && s_.board->urban.contains(h) ? city_penalty(s_, h) - 1_usd : 0_usd;
         const Money cost = s_.board->terrain[h].cost + others - discount(s_.current);
-        if (!has_free_rural_cube(s_.current) || !s_.board->rural.contains(h)) return {bill.spent + cost, bill.dearest_rural};
+        if (!has_free_rural_cube(s_.current) || !s_.board->rural.contains(h))
+            return {bill.spent + cost, bill.dearest_rural};
         return {bill.spent + std::min(cost, bill.dearest_rural), std::max(cost, bill.dearest_rural)};
     }
 
@@ -56,4 +58,4 @@ private:
     Hex home_;
 };
 
-}  // namespace roundhouse::prussian_rails
+}   // namespace roundhouse::prussian_rails

@@ -17,29 +17,29 @@ Told& hex(Told& told, const Board& board, Hex h) {
 
 std::string_view in_words(Ending ending) {
     switch (ending) {
-        case Ending::all_connected: return "every railroad is directly connected to two others";
-        case Ending::agreement: return "all players agree to end it";
-        case Ending::idle_rounds: return "three rounds in a row were nothing but passes";
-        case Ending::nothing_to_build: return "no railroad can ever build again";
+    case Ending::all_connected: return "every railroad is directly connected to two others";
+    case Ending::agreement: return "all players agree to end it";
+    case Ending::idle_rounds: return "three rounds in a row were nothing but passes";
+    case Ending::nothing_to_build: return "no railroad can ever build again";
     }
     return {};
 }
 
 std::string_view id_of(Ending ending) {
     switch (ending) {
-        case Ending::all_connected: return "all_connected";
-        case Ending::agreement: return "agreement";
-        case Ending::idle_rounds: return "idle_rounds";
-        case Ending::nothing_to_build: return "nothing_to_build";
+    case Ending::all_connected: return "all_connected";
+    case Ending::agreement: return "agreement";
+    case Ending::idle_rounds: return "idle_rounds";
+    case Ending::nothing_to_build: return "nothing_to_build";
     }
     return {};
 }
 
 std::string_view id_of(Event::Kind kind) {
-    static constexpr Table<Event::Kind, std::string_view, 19> ids{{
-        "auction_opened", "bid", "passed", "share_bought", "share_taken_for_nothing", "cup_filled", "disk_drawn",
-        "turn_began", "turn_passed", "expansion_began", "track_built", "expansion_ended", "connected", "dividend_paid",
-        "dividend_withheld", "asked_to_end", "agreed", "disagreed", "game_ended"}};
+    static constexpr Table<Event::Kind, std::string_view, 19> ids{
+        {"auction_opened", "bid", "passed", "share_bought", "share_taken_for_nothing", "cup_filled", "disk_drawn",
+         "turn_began", "turn_passed", "expansion_began", "track_built", "expansion_ended", "connected", "dividend_paid",
+         "dividend_withheld", "asked_to_end", "agreed", "disagreed", "game_ended"}};
     return ids[kind];
 }
 
@@ -55,30 +55,30 @@ Told& disks(Told& told, const BySeat<std::int8_t>& disks, const Names& names) {
     return told.value("disks", list, std::move(shown));
 }
 
-}  // namespace
+}   // namespace
 
 Told PrussianRails::told(const Move& move, const Amount& amount, const Board& board, const Names& names) {
     const auto verb = [&](std::string_view id) { return Told("move", id, names); };
     switch (move.verb) {
-        case Verb::pass: return verb("pass").sentence("Pass");
-        case Verb::first_bidder: return verb("first_bidder").seat("seat", move.seat()).sentence("{seat} bids first");
-        case Verb::bid: return verb("bid").amount("amount", amount).sentence("Bid {amount}");
-        case Verb::draw_disk: return verb("draw_disk").seat("seat", move.seat()).sentence("Draw a disk of {seat}");
-        case Verb::capitalize: {
-            Told told = verb("capitalize");
-            return railroad(told, board, move.railroad()).sentence("Capitalize the {railroad}: offer a share");
-        }
-        case Verb::expand: {
-            Told told = verb("expand");
-            return railroad(told, board, move.railroad()).sentence("Expand the {railroad}");
-        }
-        case Verb::build: {
-            Told told = verb("build");
-            return hex(told, board, move.hex()).sentence("Build in {hex}");
-        }
-        case Verb::done: return verb("done").sentence("Build no further");
-        case Verb::agree: return verb("agree").sentence("Agree to end the game");
-        case Verb::disagree: return verb("disagree").sentence("Play on");
+    case Verb::pass: return verb("pass").sentence("Pass");
+    case Verb::first_bidder: return verb("first_bidder").seat("seat", move.seat()).sentence("{seat} bids first");
+    case Verb::bid: return verb("bid").amount("amount", amount).sentence("Bid {amount}");
+    case Verb::draw_disk: return verb("draw_disk").seat("seat", move.seat()).sentence("Draw a disk of {seat}");
+    case Verb::capitalize: {
+        Told told = verb("capitalize");
+        return railroad(told, board, move.railroad()).sentence("Capitalize the {railroad}: offer a share");
+    }
+    case Verb::expand: {
+        Told told = verb("expand");
+        return railroad(told, board, move.railroad()).sentence("Expand the {railroad}");
+    }
+    case Verb::build: {
+        Told told = verb("build");
+        return hex(told, board, move.hex()).sentence("Build in {hex}");
+    }
+    case Verb::done: return verb("done").sentence("Build no further");
+    case Verb::agree: return verb("agree").sentence("Agree to end the game");
+    case Verb::disagree: return verb("disagree").sentence("Play on");
     }
     return verb("pass");
 }
@@ -87,47 +87,63 @@ Told PrussianRails::told(const Event& e, const Board& board, const Names& names)
     using Kind = Event::Kind;
     Told told("kind", id_of(e.kind), names);
     switch (e.kind) {
-        case Kind::auction_opened: return auction_opened(told, board, e);
-        case Kind::bid: return bid(told, e);
-        case Kind::passed: return passed(told, e);
-        case Kind::share_bought:
-            return railroad(told.seat("seat", e.seat), board, e.railroad).money("price", e.amount).money("income", e.income)
-                .sentence("{seat} buys a share of the {railroad} for {price} and now has an income of {income}.");
-        case Kind::share_taken_for_nothing:
-            return railroad(told.seat("seat", e.seat), board, e.railroad).money("income", e.income)
-                .sentence("Nobody bids: {seat} gets the share of the {railroad} for nothing and now has an income of {income}.");
-        case Kind::cup_filled: return disks(told, e.disks, names).sentence("A new round. The disks in the cup: {disks}.");
-        case Kind::disk_drawn:
-            return told.seat("seat", e.seat).number("turn", e.number).sentence("A disk of {seat} is drawn for turn {turn} of the round.");
-        case Kind::turn_began: return told.seat("seat", e.seat).sentence("It is the turn of {seat}.");
-        case Kind::turn_passed:
-            return told.seat("seat", e.seat).flag("forced", e.is_forced, ": there is nothing else to do").sentence("{seat} passes{forced}.");
-        case Kind::expansion_began:
-            return railroad(told.seat("seat", e.seat), board, e.railroad).sentence("{seat} expands the {railroad}.");
-        case Kind::track_built:
-            return hex(railroad(told, board, e.railroad), board, e.hex).money("cost", e.amount).money("income", e.income)
-                .sentence(e.amount == 0_usd ? "The {railroad} builds in {hex} for nothing; its income is {income}."
-                                            : "The {railroad} builds in {hex} for {cost}; its income is {income}.");
-        case Kind::expansion_ended:
-            return railroad(told.seat("seat", e.seat), board, e.railroad).number("built", e.number).money("spent", e.amount)
-                .sentence("The {railroad} has built {built} track for {spent}.");
-        case Kind::connected:
-            return railroad(railroad(told, board, e.railroad), board, e.other, "other")
-                .sentence("The {railroad} is now directly connected to the {other}!");
-        case Kind::dividend_paid:
-            return railroad(told, board, e.railroad).money("per_share", e.amount).money("income", e.income).payments("paid", e.paid)
-                .sentence(e.amount == e.income ? "The {railroad} pays {per_share} a share: {paid}."
-                                               : "The {railroad} pays double, {per_share} a share: {paid}.");
-        case Kind::dividend_withheld:
-            return railroad(told, board, e.railroad).sentence("The {railroad} pays nothing before it links Berlin and Hamburg.");
-        case Kind::asked_to_end:
-            return told.number("idle_rounds", e.number)
-                .sentence(e.number == 1 ? "Everybody has passed for a round. Shall the game end?"
-                                        : "Everybody has passed for {idle_rounds} rounds in a row. Shall the game end?");
-        case Kind::agreed: return told.seat("seat", e.seat).sentence("{seat} agrees to end the game.");
-        case Kind::disagreed: return told.seat("seat", e.seat).sentence("{seat} wants to play on.");
-        case Kind::game_ended:
-            return told.item("why", id_of(e.ending), in_words(e.ending)).sentence("The game is over: {why}.");
+    case Kind::auction_opened: return auction_opened(told, board, e);
+    case Kind::bid: return bid(told, e);
+    case Kind::passed: return passed(told, e);
+    case Kind::share_bought:
+        return railroad(told.seat("seat", e.seat), board, e.railroad)
+            .money("price", e.amount)
+            .money("income", e.income)
+            .sentence("{seat} buys a share of the {railroad} for {price} and now has an income of {income}.");
+    case Kind::share_taken_for_nothing:
+        return railroad(told.seat("seat", e.seat), board, e.railroad)
+            .money("income", e.income)
+            .sentence(
+                "Nobody bids: {seat} gets the share of the {railroad} for nothing and now has an income of {income}.");
+    case Kind::cup_filled: return disks(told, e.disks, names).sentence("A new round. The disks in the cup: {disks}.");
+    case Kind::disk_drawn:
+        return told.seat("seat", e.seat)
+            .number("turn", e.number)
+            .sentence("A disk of {seat} is drawn for turn {turn} of the round.");
+    case Kind::turn_began: return told.seat("seat", e.seat).sentence("It is the turn of {seat}.");
+    case Kind::turn_passed:
+        return told.seat("seat", e.seat)
+            .flag("forced", e.is_forced, ": there is nothing else to do")
+            .sentence("{seat} passes{forced}.");
+    case Kind::expansion_began:
+        return railroad(told.seat("seat", e.seat), board, e.railroad).sentence("{seat} expands the {railroad}.");
+    case Kind::track_built:
+        return hex(railroad(told, board, e.railroad), board, e.hex)
+            .money("cost", e.amount)
+            .money("income", e.income)
+            .sentence(e.amount == 0_usd ? "The {railroad} builds in {hex} for nothing; its income is {income}."
+                                        : "The {railroad} builds in {hex} for {cost}; its income is {income}.");
+    case Kind::expansion_ended:
+        return railroad(told.seat("seat", e.seat), board, e.railroad)
+            .number("built", e.number)
+            .money("spent", e.amount)
+            .sentence("The {railroad} has built {built} track for {spent}.");
+    case Kind::connected:
+        return railroad(railroad(told, board, e.railroad), board, e.other, "other")
+            .sentence("The {railroad} is now directly connected to the {other}!");
+    case Kind::dividend_paid:
+        return railroad(told, board, e.railroad)
+            .money("per_share", e.amount)
+            .money("income", e.income)
+            .payments("paid", e.paid)
+            .sentence(e.amount == e.income ? "The {railroad} pays {per_share} a share: {paid}."
+                                           : "The {railroad} pays double, {per_share} a share: {paid}.");
+    case Kind::dividend_withheld:
+        return railroad(told, board, e.railroad)
+            .sentence("The {railroad} pays nothing before it links Berlin and Hamburg.");
+    case Kind::asked_to_end:
+        return told.number("idle_rounds", e.number)
+            .sentence(e.number == 1 ? "Everybody has passed for a round. Shall the game end?"
+                                    : "Everybody has passed for {idle_rounds} rounds in a row. Shall the game end?");
+    case Kind::agreed: return told.seat("seat", e.seat).sentence("{seat} agrees to end the game.");
+    case Kind::disagreed: return told.seat("seat", e.seat).sentence("{seat} wants to play on.");
+    case Kind::game_ended:
+        return told.item("why", id_of(e.ending), in_words(e.ending)).sentence("The game is over: {why}.");
     }
     return told;
 }
@@ -140,18 +156,18 @@ Move PrussianRails::move_from_json(const Reader& from, const Board& board, int s
         return find_id(board.railroad_ids, from["railroad"], "railroad");
     };
     switch (verb) {
-        case Verb::first_bidder: from.only({"move", "seat"}); return Move::first_bidder(from["seat"].seat(seats));
-        case Verb::draw_disk: from.only({"move", "seat"}); return Move::draw_disk(from["seat"].seat(seats));
-        case Verb::bid: from.only({"move", "amount"}); return Move::bid(from["amount"].amount());
-        case Verb::capitalize: return Move::capitalize(railroad_of());
-        case Verb::expand: return Move::expand(railroad_of());
-        case Verb::build: from.only({"move", "hex"}); return Move::build(find_id(board.hex_ids, from["hex"], "hex"));
-        case Verb::pass:
-        case Verb::done:
-        case Verb::agree:
-        case Verb::disagree: from.only({"move"}); return {.verb = verb};
+    case Verb::first_bidder: from.only({"move", "seat"}); return Move::first_bidder(from["seat"].seat(seats));
+    case Verb::draw_disk: from.only({"move", "seat"}); return Move::draw_disk(from["seat"].seat(seats));
+    case Verb::bid: from.only({"move", "amount"}); return Move::bid(from["amount"].amount());
+    case Verb::capitalize: return Move::capitalize(railroad_of());
+    case Verb::expand: return Move::expand(railroad_of());
+    case Verb::build: from.only({"move", "hex"}); return Move::build(find_id(board.hex_ids, from["hex"], "hex"));
+    case Verb::pass:
+    case Verb::done:
+    case Verb::agree:
+    case Verb::disagree: from.only({"move"}); return {.verb = verb};
     }
     return {};
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

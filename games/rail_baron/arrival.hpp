@@ -65,17 +65,22 @@ struct Purchase {
         return s.half_if_short(superchief_price - Money{discount});
     }
     static bool is_upgrade(const State& s, Engine engine) { return engine > s.player().engine; }
-    static bool can_upgrade(const State& s, Engine engine) { return is_upgrade(s, engine) && price_of(s, engine) <= s.cash(); }
+    static bool can_upgrade(const State& s, Engine engine) {
+        return is_upgrade(s, engine) && price_of(s, engine) <= s.cash();
+    }
 
     static Seat asks(const State& s) {
-        if (s.asks_everybody()) return is_upgrade(s, Engine::superchief) || !s.unowned().empty() ? s.turn : Seat::nobody;
+        if (s.asks_everybody())
+            return is_upgrade(s, Engine::superchief) || !s.unowned().empty() ? s.turn : Seat::nobody;
         bool able = can_upgrade(s, Engine::express) || can_upgrade(s, Engine::superchief);
         s.unowned().each([&](RailroadId r) { able = able || s.price_of(r) <= s.cash(); });
         return able ? s.turn : Seat::nobody;
     }
     static void options(const State& s, Options& out) {
         out.add(Move::pass());
-        s.unowned().each([&](RailroadId r) { if (s.price_of(r) <= s.cash()) out.add(Move::buy(r)); });
+        s.unowned().each([&](RailroadId r) {
+            if (s.price_of(r) <= s.cash()) out.add(Move::buy(r));
+        });
         for (Engine e : {Engine::express, Engine::superchief})
             if (can_upgrade(s, e)) out.add(Move::upgrade(e));
     }
@@ -85,7 +90,8 @@ struct Purchase {
             if (!is_upgrade(s, move.engine())) return {"RB-19", "That engine would be no upgrade."};
             return can_upgrade(s, move.engine()) ? allowed : too_dear;
         }
-        if (!move.is(Verb::buy)) return {"RB-18", "It is the time for one purchase: a railroad, an engine, or nothing."};
+        if (!move.is(Verb::buy))
+            return {"RB-18", "It is the time for one purchase: a railroad, an engine, or nothing."};
         if (!s.board->for_sale.contains(move.railroad())) return {"RB-18", "Public railroads are never sold."};
         if (!s.bank.contains(move.railroad())) return {"RB-18", "The bank does not have that railroad."};
         return s.price_of(move.railroad()) <= s.cash() ? allowed : too_dear;
@@ -127,4 +133,4 @@ struct GoOn {
     }
 };
 
-}  // namespace roundhouse::rail_baron
+}   // namespace roundhouse::rail_baron

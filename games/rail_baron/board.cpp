@@ -22,7 +22,8 @@ double degrees(const Reader& from, double most) {
     boost::system::error_code no_number;
     const auto value = from.value().to_number<double>(no_number);
     if (!no_number && value >= -most && value <= most) return value;
-    from.refuse("must be a number from -" + std::to_string(static_cast<int>(most)) + " to " + std::to_string(static_cast<int>(most)));
+    from.refuse("must be a number from -" + std::to_string(static_cast<int>(most)) + " to "
+                + std::to_string(static_cast<int>(most)));
     return 0;
 }
 
@@ -164,7 +165,8 @@ private:
     void check_network() {
         MilepostSet cities;
         for (int m = 0; m < board_.cities; ++m) cities.insert(Milepost(m));
-        board_.network.survey(cities, [&](Milepost from, Milepost to) { return angle(board_.name_of(from), board_.name_of(to)); });
+        board_.network.survey(
+            cities, [&](Milepost from, Milepost to) { return angle(board_.name_of(from), board_.name_of(to)); });
         for (int i = 0; i < board_.network.segments(); ++i) name_segment(Segment(i));
         const MilepostSet reached = board_.network.reached(Milepost{0}, {});
         for (int m = 0; m < board_.mileposts; ++m)
@@ -178,7 +180,8 @@ private:
     void read_crossings() {
         from_["crossings"].each([&](const Reader& entry) {
             entry.only({"a", "a_railroads", "b", "b_railroads"});
-            const auto over = read_crossing(entry["a"], entry["a_railroads"]), under = read_crossing(entry["b"], entry["b_railroads"]);
+            const auto over = read_crossing(entry["a"], entry["a_railroads"]),
+                       under = read_crossing(entry["b"], entry["b_railroads"]);
             for (Segment a : over)
                 for (Segment b : under) board_.network.cross(a, b);
         });
@@ -191,7 +194,8 @@ private:
             ends.refuse("must name the two ends of a segment");
             return segments;
         }
-        const Milepost a = find_id(board_.milepost_ids, ends.at(0), "milepost"), b = find_id(board_.milepost_ids, ends.at(1), "milepost");
+        const Milepost a = find_id(board_.milepost_ids, ends.at(0), "milepost"),
+                       b = find_id(board_.milepost_ids, ends.at(1), "milepost");
         railroads.each([&](const Reader& code) {
             const auto segment = segment_between(find_id(board_.railroad_ids, code, "railroad"), a, b);
             if (segment) segments.push_back(*segment);
@@ -200,7 +204,8 @@ private:
         return segments;
     }
 
-    template <class Found, class Read> void read_chart(const Reader& from, Chart<Found>& chart, Read&& read) {
+    template <class Found, class Read>
+    void read_chart(const Reader& from, Chart<Found>& chart, Read&& read) {
         for (std::size_t half : {0u, 1u}) {
             const Reader list = from[half == 0 ? "odd" : "even"];
             if (list.size() != 11) return list.refuse("must have eleven entries, for the sums 2 to 12");
@@ -211,7 +216,8 @@ private:
 
     void read_region_chart() {
         from_["region_chart"].only({"odd", "even"});
-        read_chart(from_["region_chart"], board_.region_chart, [&](const Reader& name) { return find_id(board_.region_ids, name, "region"); });
+        read_chart(from_["region_chart"], board_.region_chart,
+                   [&](const Reader& name) { return find_id(board_.region_ids, name, "region"); });
     }
 
     void read_city_charts() {
@@ -224,7 +230,8 @@ private:
             seen.insert(region);
             read_chart(entry, board_.city_charts[region], [&](const Reader& id) {
                 const Milepost city = find_id(board_.milepost_ids, id, "city");
-                if (id.is_sound() && (!board_.is_city(city) || board_.region[city] != region)) id.refuse("must be a city of that region");
+                if (id.is_sound() && (!board_.is_city(city) || board_.region[city] != region))
+                    id.refuse("must be a city of that region");
                 return city;
             });
         });
@@ -243,10 +250,12 @@ private:
             row.only({"city", "dollars"});
             const std::string& id = board_.name_of(Milepost(city)).id;
             if (row["city"].text() != id) row["city"].refuse("must be " + id + ", as in the list of cities");
-            if (row["dollars"].size() != static_cast<int>(city)) row["dollars"].refuse("must have a payoff for each city before " + id);
+            if (row["dollars"].size() != static_cast<int>(city))
+                row["dollars"].refuse("must have a payoff for each city before " + id);
             std::size_t other = 0;
             row["dollars"].each([&](const Reader& payoff) {
-                board_.payoffs[city * cities + other] = board_.payoffs[other * cities + city] = {payoff.number(1, most_price.dollars)};
+                board_.payoffs[city * cities + other] =
+                    board_.payoffs[other * cities + city] = {payoff.number(1, most_price.dollars)};
                 ++other;
             });
         });
@@ -257,9 +266,9 @@ private:
     Table<Milepost, int, max_mileposts> exits_;
 };
 
-}  // namespace
+}   // namespace
 
-}  // namespace roundhouse::rail_baron
+}   // namespace roundhouse::rail_baron
 
 namespace roundhouse {
 
@@ -269,4 +278,4 @@ std::unique_ptr<RailBaron::Board> RailBaron::board_from_json(const Reader& from)
     return board;
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -20,7 +20,8 @@ enum class Region : std::uint8_t { none = 0xff };
 
 constexpr int max_mileposts = 768, max_segments = 896, max_railroads = 64, max_cities = 128, max_regions = 32;
 using RailroadSet = PlaceSet<RailroadId, max_railroads>;
-template <class Value> using ByRailroad = Table<RailroadId, Value, max_railroads>;
+template <class Value>
+using ByRailroad = Table<RailroadId, Value, max_railroads>;
 using Network = MilepostMap<Milepost, max_mileposts, Segment, max_segments, RailroadId>;
 using MilepostSet = Network::MilepostSet;
 using SegmentSet = Network::SegmentSet;
@@ -44,10 +45,11 @@ struct Board {
     int mileposts = 0, cities = 0, regions = 0;
     Chart<Region> region_chart;
     Table<Region, Chart<Milepost>, max_regions> city_charts;
-    std::vector<Money> payoffs;                            // city by city, in both directions
+    std::vector<Money> payoffs;   // city by city, in both directions
 
     Money payoff(Milepost from, Milepost to) const {
-        return payoffs[static_cast<std::size_t>(from) * static_cast<std::size_t>(cities) + static_cast<std::size_t>(to)];
+        return payoffs[static_cast<std::size_t>(from) * static_cast<std::size_t>(cities)
+                       + static_cast<std::size_t>(to)];
     }
 
     struct MilepostName {
@@ -77,8 +79,10 @@ struct Board {
     }
     // "BO:Gaithersburg_MD-WAS", the ends in alphabetical order.
     const std::string& id_of(Segment segment) const { return segment_names[static_cast<std::size_t>(segment)]; }
-    const std::string& quoted_id_of(Segment segment) const { return quoted_segments[static_cast<std::size_t>(segment)]; }
+    const std::string& quoted_id_of(Segment segment) const {
+        return quoted_segments[static_cast<std::size_t>(segment)];
+    }
     bool is_city(Milepost m) const { return static_cast<int>(m) < cities; }
 };
 
-}  // namespace roundhouse::rail_baron
+}   // namespace roundhouse::rail_baron

@@ -4,13 +4,16 @@
 
 namespace roundhouse::rail_baron {
 
-// The city that the turn needs: a home before the game begins, then a destination, or an alternate for a declared player.
+// The city that the turn needs: a home before the game begins, then a destination, or an alternate for a declared
+// player.
 struct LookUp {
     static constexpr Step here = Step::look_up;
 
     static Step run(State& s, auto&) {
         const Player& p = s.player();
-        const Purpose purpose = p.home == Milepost::none ? Purpose::home : p.is_declared ? Purpose::alternate : Purpose::destination;
+        const Purpose purpose = p.home == Milepost::none ? Purpose::home
+                                : p.is_declared          ? Purpose::alternate
+                                                         : Purpose::destination;
         s.lookup = {.purpose = purpose};
         return Step::throw_for_region;
     }
@@ -72,9 +75,9 @@ struct ThrowForCity : ThreeDice {
         const Purpose purpose = s.lookup.purpose;
         s.lookup = {};
         switch (purpose) {
-            case Purpose::home: return settle_at(s, dice, city, tell);
-            case Purpose::alternate: return note_alternate(s, dice, city, tell);
-            default: return head_for(s, dice, city, tell);
+        case Purpose::home: return settle_at(s, dice, city, tell);
+        case Purpose::alternate: return note_alternate(s, dice, city, tell);
+        default: return head_for(s, dice, city, tell);
         }
     }
 
@@ -122,4 +125,4 @@ private:
     }
 };
 
-}  // namespace roundhouse::rail_baron
+}   // namespace roundhouse::rail_baron

@@ -49,4 +49,4 @@ inline void lose_status(State& s, Seat seat, Why why, auto& tell) {
     tell(State::Event::lost_status(seat, p.destination, why));
 }
 
-}  // namespace roundhouse::rail_baron
+}   // namespace roundhouse::rail_baron

@@ -46,8 +46,12 @@ private:
 class Picture {
 public:
     Picture(const Board& board, const State* state)
-        : board_(board), state_(state), projection_(board), width_(map_width + 2 * margin),
-          map_foot_(head + projection_.height() + 40), columns_(static_cast<int>((width_ - 2 * margin) / legend_column)),
+        : board_(board),
+          state_(state),
+          projection_(board),
+          width_(map_width + 2 * margin),
+          map_foot_(head + projection_.height() + 40),
+          columns_(static_cast<int>((width_ - 2 * margin) / legend_column)),
           height_(map_foot_ + legend_row * (railroads() + columns_ - 1) / columns_ + margin),
           svg_(width_, height_, "Rail Baron: " + board.label.name + ", " + board.label.status) {}
 
@@ -70,10 +74,12 @@ private:
         svg_.box({12, 12}, width_ - 24, height_ - 24, 3, Look("stroke-width", 2.4));
         svg_.box({18, 18}, width_ - 36, height_ - 36, 1, Look("stroke-width", 0.8));
         svg_.end();
-        svg_.text({margin, 66}, RailBaron::name, Look("font-family", slab).with("font-size", 38.0).with("font-weight", "700").with("fill", ink));
+        svg_.text({margin, 66}, RailBaron::name,
+                  Look("font-family", slab).with("font-size", 38.0).with("font-weight", "700").with("fill", ink));
         svg_.text({width_ - margin, 58}, board_.label.name + " · " + board_.label.status,
                   Look("font-family", slab).with("font-size", 18.0).with("text-anchor", "end").with("fill", ink));
-        svg_.text({width_ - margin, 76}, standing(), Look("font-size", 12.0).with("text-anchor", "end").with("fill", faint_ink));
+        svg_.text({width_ - margin, 76}, standing(),
+                  Look("font-size", 12.0).with("text-anchor", "end").with("fill", faint_ink));
     }
 
     std::string standing() const {
@@ -96,7 +102,9 @@ private:
             const double length = std::max(std::hypot(b.x - a.x, b.y - a.y), 1.0);
             const double aside = (before - (all - 1) / 2.0) * between_parallels;
             const Point offset{-(b.y - a.y) / length * aside, (b.x - a.x) / length * aside};
-            Look look = Look("stroke", livery(board_.name_of(t.railroad).color).fill).with("stroke-width", 3.2).with("stroke-linecap", "round");
+            Look look = Look("stroke", livery(board_.name_of(t.railroad).color).fill)
+                            .with("stroke-width", 3.2)
+                            .with("stroke-linecap", "round");
             if (!board_.for_sale.contains(t.railroad)) look.with("stroke-dasharray", "7 5");
             svg_.line(a + offset, b + offset, look);
         }
@@ -112,8 +120,13 @@ private:
 
     // To the right of the city, or to its left where the sheet ends.
     void name_city(Point city, std::string_view name) {
-        Look look = Look("font-family", slab).with("font-size", 12.5).with("font-weight", "700").with("fill", ink)
-                        .with("stroke", paper).with("stroke-width", 3.0).with("paint-order", "stroke");
+        Look look = Look("font-family", slab)
+                        .with("font-size", 12.5)
+                        .with("font-weight", "700")
+                        .with("fill", ink)
+                        .with("stroke", paper)
+                        .with("stroke-width", 3.0)
+                        .with("paint-order", "stroke");
         const bool is_at_edge = city.x + 9 + text_width(name, 12.5) * bold_slab > width_ - 24;
         if (is_at_edge) look.with("text-anchor", "end");
         svg_.text(city + Point{is_at_edge ? -9.0 : 9.0, -5}, name, look);
@@ -121,7 +134,8 @@ private:
 
     // Homes and destinations as rings, trains as discs; players at one place stand side by side.
     void draw_players() {
-        static constexpr std::array<std::string_view, max_seats> colors{"red", "blue", "green", "orange", "purple", "black"};
+        static constexpr std::array<std::string_view, max_seats> colors{"red",    "blue",   "green",
+                                                                        "orange", "purple", "black"};
         Table<Milepost, int, max_mileposts> here{};
         state_->in_game().each([&](Seat seat) {
             const Player& p = state_->players[seat];
@@ -129,7 +143,8 @@ private:
             const double ring = 11.0 + 2.5 * index(seat);
             const Look round = Look("fill", "none").with("stroke", paint.fill).with("stroke-width", 2.2);
             if (p.home != Milepost::none) svg_.circle(at(p.home), ring, round);
-            if (p.destination != Milepost::none) svg_.box(at(p.destination) + Point{-ring, -ring}, 2 * ring, 2 * ring, 3, round);
+            if (p.destination != Milepost::none)
+                svg_.box(at(p.destination) + Point{-ring, -ring}, 2 * ring, 2 * ring, 3, round);
             if (p.at == Milepost::none) return;
             svg_.disc(at(p.at) + Point{here[p.at]++ * 17.0, 12}, 9, std::to_string(index(seat)), paint);
         });
@@ -142,8 +157,10 @@ private:
             const int across = i % columns_, down = i / columns_;
             const Point at{margin + 16 + legend_column * across, map_foot_ + 16 + legend_row * down};
             svg_.disc(at, 12, name.abbr, livery(name.color));
-            svg_.text(at + Point{20, 4.5}, name.name, Look("font-family", slab).with("font-size", 13.0).with("font-weight", "600").with("fill", ink));
-            svg_.text(at + Point{28 + text_width(name.name, 13) * bold_slab, 4.5}, said_of(r), Look("font-size", 11.5).with("fill", faint_ink));
+            svg_.text(at + Point{20, 4.5}, name.name,
+                      Look("font-family", slab).with("font-size", 13.0).with("font-weight", "600").with("fill", ink));
+            svg_.text(at + Point{28 + text_width(name.name, 13) * bold_slab, 4.5}, said_of(r),
+                      Look("font-size", 11.5).with("fill", faint_ink));
         }
     }
 
@@ -166,8 +183,8 @@ private:
     Svg svg_;
 };
 
-}  // namespace
+}   // namespace
 
 std::string RailBaron::svg_drawing(const Board& board, const State* s) { return Picture(board, s).drawn(); }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -42,4 +42,4 @@ inline void establish_after_auction(State& s, RailroadId r, Seat seller, Seat bu
     establish(s, s.in_game() - SeatSet::only(seller) - SeatSet::only(buyer), r, s.fee, tell);
 }
 
-}  // namespace roundhouse::rail_baron
+}   // namespace roundhouse::rail_baron

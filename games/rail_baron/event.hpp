@@ -5,16 +5,51 @@
 namespace roundhouse::rail_baron {
 
 enum class Purpose : std::uint8_t { none, home, destination, alternate };   // of a lookup
-enum class Why : std::uint8_t { fees, rover };                               // something is owed
+enum class Why : std::uint8_t { fees, rover };                              // something is owed
 enum class Ending : std::uint8_t { home_with_the_cash, declared_at_home, last_one_left, last_round, turn_limit };
 
 struct Event {
     enum class Kind : std::uint8_t {
-        goes_first, region_looked_up, region_to_pick, region_picked, home_found, destination_found, alternate_found, turn_lost,
-        homes_swapped, homes_kept, turn_began, rolled, bonus_rolled, stepped, arrived, came_home, announced, railroad_bought,
-        engine_bought, nothing_bought, deed_drawn, deed_set_aside, third_got_deed, sold_out, established, declared,
-        did_not_declare, rovered, lost_status, fees_paid, must_raise_cash, sold_to_bank, auction_opened, bid, passed,
-        railroad_auctioned, bankrupt, taken_over, last_round, game_ended,
+        goes_first,
+        region_looked_up,
+        region_to_pick,
+        region_picked,
+        home_found,
+        destination_found,
+        alternate_found,
+        turn_lost,
+        homes_swapped,
+        homes_kept,
+        turn_began,
+        rolled,
+        bonus_rolled,
+        stepped,
+        arrived,
+        came_home,
+        announced,
+        railroad_bought,
+        engine_bought,
+        nothing_bought,
+        deed_drawn,
+        deed_set_aside,
+        third_got_deed,
+        sold_out,
+        established,
+        declared,
+        did_not_declare,
+        rovered,
+        lost_status,
+        fees_paid,
+        must_raise_cash,
+        sold_to_bank,
+        auction_opened,
+        bid,
+        passed,
+        railroad_auctioned,
+        bankrupt,
+        taken_over,
+        last_round,
+        game_ended,
     };
 
     Kind kind{};
@@ -53,7 +88,9 @@ struct Event {
     static Event homes_kept(Seat s, Milepost home) { return {.kind = Kind::homes_kept, .seat = s, .milepost = home}; }
     static Event turn_began(Seat s, int turn) { return {.kind = Kind::turn_began, .seat = s, .number = turn}; }
     static Event rolled(Seat s, Dice d) { return {.kind = Kind::rolled, .seat = s, .dice = d, .number = d.sum()}; }
-    static Event bonus_rolled(Seat s, Dice d) { return {.kind = Kind::bonus_rolled, .seat = s, .dice = d, .number = d.sum()}; }
+    static Event bonus_rolled(Seat s, Dice d) {
+        return {.kind = Kind::bonus_rolled, .seat = s, .dice = d, .number = d.sum()};
+    }
     static Event stepped(Seat s, RailroadId r, Milepost to, int left) {
         return {.kind = Kind::stepped, .seat = s, .railroad = r, .milepost = to, .number = left};
     }
@@ -108,7 +145,9 @@ struct Event {
     static Event bankrupt(Seat s) { return {.kind = Kind::bankrupt, .seat = s}; }
     static Event taken_over(Seat s, Seat by) { return {.kind = Kind::taken_over, .seat = s, .other = by}; }
     static Event last_round(Seat s) { return {.kind = Kind::last_round, .seat = s}; }
-    static Event game_ended(Ending why, Seat winner) { return {.kind = Kind::game_ended, .seat = winner, .ending = why}; }
+    static Event game_ended(Ending why, Seat winner) {
+        return {.kind = Kind::game_ended, .seat = winner, .ending = why};
+    }
 };
 
-}  // namespace roundhouse::rail_baron
+}   // namespace roundhouse::rail_baron

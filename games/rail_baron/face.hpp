@@ -12,9 +12,10 @@
 namespace roundhouse {
 
 struct RailBaron {
-    static constexpr std::string_view id = "rail-baron-southeast", name = "Rail Baron – Southeast", folder = "games/rail_baron";
+    static constexpr std::string_view id = "rail-baron-southeast", name = "Rail Baron – Southeast",
+                                      folder = "games/rail_baron";
     static constexpr std::string_view order_rule = "RB-64";   // refuses what is no move at all
-    static constexpr std::string_view end_rule = "RB-44";   // refuses every move after the end
+    static constexpr std::string_view end_rule = "RB-44";     // refuses every move after the end
     static constexpr int rules_version = 1;
     static constexpr int least_seats = rail_baron::least_seats, most_seats = rail_baron::most_seats;
 
@@ -26,7 +27,9 @@ struct RailBaron {
     using Rules = rail_baron::Rules;
     using Settings = rail_baron::Variants;
 
-    static State set_up(const Board& board, int seats, const Settings& variants) { return rail_baron::set_up(board, seats, variants); }
+    static State set_up(const Board& board, int seats, const Settings& variants) {
+        return rail_baron::set_up(board, seats, variants);
+    }
     static SeatSet winners(const State& s) { return rail_baron::winners(s); }
     static std::optional<Money> score(const State& s, Seat seat) {
         return s.players[seat].is_out ? std::nullopt : std::optional(s.cash(seat));
@@ -42,7 +45,9 @@ struct RailBaron {
     static json::object options_among_strangers() { return {{"ask_everybody", true}}; }   // RB-40
 
     static std::string_view step_name(const State& s);
-    static std::string_view lot(const State& s) { return s.board->name_of(s.lot).code; }   // REQUIRES: an auction is open
+    static std::string_view lot(const State& s) {
+        return s.board->name_of(s.lot).code;
+    }   // REQUIRES: an auction is open
     static Told told(const Move& move, const Amount& amount, const Board& board, const Names& names);
     static Told told(const Event& event, const Board& board, const Names& names);
     static Move move_from_json(const Reader& from, const Board& board, int seats);
@@ -52,8 +57,8 @@ struct RailBaron {
     // Fills a state that is freshly set up; reports what is impossible.
     static void read_state(const Reader& from, State& s);
 
-    // The shortest and the cheapest ways of a train to its destination, by `seat` and `roll` of the request (both may be
-    // left out: the turn's player, the steps still to go). Nothing in it is secret.
+    // The shortest and the cheapest ways of a train to its destination, by `seat` and `roll` of the request (both may
+    // be left out: the turn's player, the steps still to go). Nothing in it is secret.
     static void answer_routes(const State& s, const Reader& request, json::object& out);
 
     // The event as that seat may be told it: why somebody passes would tell a purse (RB-40).
@@ -67,4 +72,4 @@ struct RailBaron {
     static std::string svg_drawing(const Board& board, const State* s);
 };
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -23,7 +23,7 @@ using Rules = Flow<State,
                    // The starting auction, where it was agreed on
                    DrawDeed, StartingAuction, DeedSold,
                    // A turn
-                   BeginTurn, Declare, SwapHome, Roll, LookAhead, TakeStep, RoverPlay, ThrowBonus,
-                   Arrive, Purchase, ThirdPlayer, GoOn, PayFees, RaiseCash, CashAuction, RailroadSold, PayDebt, EndTurn>;
+                   BeginTurn, Declare, SwapHome, Roll, LookAhead, TakeStep, RoverPlay, ThrowBonus, Arrive, Purchase,
+                   ThirdPlayer, GoOn, PayFees, RaiseCash, CashAuction, RailroadSold, PayDebt, EndTurn>;
 
-}  // namespace roundhouse::rail_baron
+}   // namespace roundhouse::rail_baron

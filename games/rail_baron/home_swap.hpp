@@ -33,4 +33,4 @@ struct SwapHome {
     }
 };
 
-}  // namespace roundhouse::rail_baron
+}   // namespace roundhouse::rail_baron

@@ -33,4 +33,4 @@ struct ThirdPlayer : DeedDraw {
     }
 };
 
-}  // namespace roundhouse::rail_baron
+}   // namespace roundhouse::rail_baron

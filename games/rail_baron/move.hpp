@@ -37,16 +37,29 @@ constexpr ThrowSet throws_of(bool white, bool red) {
     }
     return throws;
 }
-constexpr ThrowSet all_three_dice = throws_of(true, true), white_dice = throws_of(true, false), red_die = throws_of(false, true);
+constexpr ThrowSet all_three_dice = throws_of(true, true), white_dice = throws_of(true, false),
+                   red_die = throws_of(false, true);
 
 enum class Verb : std::uint8_t {
-    pass, order, dice, region, swap_home, step, buy, upgrade, sell, auction, bid, declare, deed,
+    pass,
+    order,
+    dice,
+    region,
+    swap_home,
+    step,
+    buy,
+    upgrade,
+    sell,
+    auction,
+    bid,
+    declare,
+    deed,
 };
 
 struct Move {
     Verb verb = Verb::pass;
     RailroadId line{};
-    std::uint16_t place = 0;      // a milepost, a throw, a region, an engine, or a seat
+    std::uint16_t place = 0;   // a milepost, a throw, a region, an engine, or a seat
     Money dollars{};
 
     static constexpr Move pass() { return {}; }
@@ -84,4 +97,4 @@ struct Move {
 
 using Options = roundhouse::Options<Move, 2 * max_railroads + 4, ThrowSet>;
 
-}  // namespace roundhouse::rail_baron
+}   // namespace roundhouse::rail_baron

@@ -43,10 +43,14 @@ inline Money rate(const State& s, RailroadId r) {
 }
 
 // The movement at an end: on to the bonus, or the fees.
-inline Step movement_used_up(const State& s) { return s.bonus == RedDie::to_throw ? Step::throw_bonus : Step::pay_fees; }
+inline Step movement_used_up(const State& s) {
+    return s.bonus == RedDie::to_throw ? Step::throw_bonus : Step::pay_fees;
+}
 
 // A step is done with, and the rover plays that it made.
-inline Step after_step(const State& s) { return s.player().at == s.player().destination ? Step::arrive : Step::look_ahead; }
+inline Step after_step(const State& s) {
+    return s.player().at == s.player().destination ? Step::arrive : Step::look_ahead;
+}
 
 // The train goes on by this railroad: the fee is noted, and no other railroad is ridden at an old one any more.
 inline void change_to(State& s, RailroadId r) {
@@ -75,8 +79,8 @@ inline void ride(State& s, const Network::Exit& e, SeatSet prey, auto& tell) {
     });
 }
 
-// The train takes the exit, and rides on to where something else may happen: on a stretch with a free way ahead there is
-// but one step to take. REQUIRES: the exit is one of the ways allowed; `i` is its place among those of the milepost.
+// The train takes the exit, and rides on to where something else may happen: on a stretch with a free way ahead there
+// is but one step to take. REQUIRES: the exit is one of the ways allowed; `i` is its place among those of the milepost.
 inline Step take_step(State& s, int i, auto& tell) {
     Player& p = s.player();
     const Network& network = s.board->network;
@@ -171,4 +175,4 @@ struct ThrowBonus {
     }
 };
 
-}  // namespace roundhouse::rail_baron
+}   // namespace roundhouse::rail_baron

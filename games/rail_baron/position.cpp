@@ -16,17 +16,20 @@ namespace {
 // Reads a position in the order in which its parts depend on each other.
 class Position {
 public:
-    Position(const Reader& from, State& s) : from_(from), s_(s), board_(*s.board), parts_(board_), step_(name_of_step()) {}
+    Position(const Reader& from, State& s)
+        : from_(from), s_(s), board_(*s.board), parts_(board_), step_(name_of_step()) {}
 
     void read() {
-        from_.only({"game", "seats", "options", "board", "step", "decider", "players", "auction", "bank", "third", "fee", "first",
-                    "turn", "turns", "roll", "left", "bonus", "bounce", "lookup", "rates", "owed", "after_purchase", "rovered",
-                    "drawn", "aside", "last_round", "winner"});
+        from_.only({"game",           "seats",   "options", "board",  "step",       "decider", "players",
+                    "auction",        "bank",    "third",   "fee",    "first",      "turn",    "turns",
+                    "roll",           "left",    "bonus",   "bounce", "lookup",     "rates",   "owed",
+                    "after_purchase", "rovered", "drawn",   "aside",  "last_round", "winner"});
         s_.step = step_.step;
         using Part = void (Position::*)();
-        for (Part part : {&Position::read_turn, &Position::read_players, &Position::read_deeds, &Position::read_roll, &Position::read_lookup,
-                          &Position::read_debt, &Position::read_after_purchase, &Position::read_auction, &Position::read_end,
-                          &Position::check_turn_player, &Position::check_question})
+        for (Part part :
+             {&Position::read_turn, &Position::read_players, &Position::read_deeds, &Position::read_roll,
+              &Position::read_lookup, &Position::read_debt, &Position::read_after_purchase, &Position::read_auction,
+              &Position::read_end, &Position::check_turn_player, &Position::check_question})
             if (from_.is_sound()) (this->*part)();
     }
 
@@ -38,7 +41,9 @@ private:
         from_["step"].refuse("is no step at which this game can stand");
         return step_names.front();
     }
-    bool is_at(std::initializer_list<Step> steps) const { return std::find(steps.begin(), steps.end(), s_.step) != steps.end(); }
+    bool is_at(std::initializer_list<Step> steps) const {
+        return std::find(steps.begin(), steps.end(), s_.step) != steps.end();
+    }
     bool is_over() const { return s_.step == Step::game_over; }
     bool is_looking_up() const { return is_at({Step::throw_for_region, Step::pick_region, Step::throw_for_city}); }
     bool is_raising_cash() const { return is_at({Step::raise_cash, Step::cash_auction}); }
@@ -51,7 +56,8 @@ private:
         s_.first = from_["first"].seat_or_null(s_.seats);
         s_.turn = from_["turn"].seat_or_null(s_.seats);
         for (const char* key : {"first", "turn"})
-            if (from_[key].is_null() == is_known) from_[key].refuse(is_known ? "must be a seat" : "must be null before the order is drawn");
+            if (from_[key].is_null() == is_known)
+                from_[key].refuse(is_known ? "must be a seat" : "must be null before the order is drawn");
         const bool is_before = step_.phase == Phase::order || step_.phase == Phase::starting_auction;
         const bool may_be_homes = is_at({Step::throw_for_region, Step::throw_for_city});
         s_.turns = from_["turns"].number(is_before || may_be_homes ? 0 : 1, is_before ? 0 : s_.variants.turn_limit);
@@ -67,14 +73,18 @@ private:
     void read_players() {
         const Reader players = from_["players"];
         if (players.size() != s_.seats) return players.refuse("must have one entry a seat");
-        SeatSet::all(s_.seats).each([&](Seat seat) { if (from_.is_sound()) read_player(of(seat), seat); });
-        if (from_.is_sound() && !is_over() && s_.in_game().size() < 2) players.refuse("must have two players who are not out");
-        if (from_.is_sound() && is_player(s_.turn) && !is_over() && s_.player().is_out) from_["turn"].refuse("is a player who is out");
+        SeatSet::all(s_.seats).each([&](Seat seat) {
+            if (from_.is_sound()) read_player(of(seat), seat);
+        });
+        if (from_.is_sound() && !is_over() && s_.in_game().size() < 2)
+            players.refuse("must have two players who are not out");
+        if (from_.is_sound() && is_player(s_.turn) && !is_over() && s_.player().is_out)
+            from_["turn"].refuse("is a player who is out");
     }
 
     void read_player(const Reader& from, Seat seat) {
-        from.only({"cash", "engine", "home", "at", "destination", "departure", "declared", "early", "alternate", "may_swap",
-                   "ridden", "established", "railroads", "out"});
+        from.only({"cash", "engine", "home", "at", "destination", "departure", "declared", "early", "alternate",
+                   "may_swap", "ridden", "established", "railroads", "out"});
         Player& p = s_.players[seat];
         s_.ledger.pay(State::Accounts::of(seat), State::Accounts::bank, s_.cash(seat));
         s_.ledger.pay(State::Accounts::bank, State::Accounts::of(seat), from["cash"].money());
@@ -102,32 +112,39 @@ private:
         const auto place = [&](Seat of) { return (index(of) - index(s_.first) + s_.seats) % s_.seats; };
         const bool has_home = s_.step != Step::draw_order && (!is_looking_up_homes() || place(seat) < place(s_.turn));
         for (const char* key : {"home", "at", "departure"})
-            if (from[key].is_null() == has_home) from[key].refuse(has_home ? "must not be null after the home is known" : "must be null before the home is known");
+            if (from[key].is_null() == has_home)
+                from[key].refuse(has_home ? "must not be null after the home is known"
+                                          : "must be null before the home is known");
         if (!is_preparing()) return;
         if (p.at != p.home) from["at"].refuse("must be the home before the first turn");
         if (!p.may_swap) from["may_swap"].refuse("must be true before the first turn");
         if (p.engine != Engine::freight) from["engine"].refuse("must be freight before the first turn");
         if (p.is_out) from["out"].refuse("must be false before the first turn");
-        if (step_.phase != Phase::starting_auction && !p.railroads.empty()) from["railroads"].refuse("must be empty before any is sold");
+        if (step_.phase != Phase::starting_auction && !p.railroads.empty())
+            from["railroads"].refuse("must be empty before any is sold");
     }
 
     void check_status(const Reader& from, const Player& p, Seat seat) const {
         const bool looks_up_alternate = seat == s_.turn && p.is_declared && is_looking_up();
-        if (p.is_declared && p.destination != p.home) from["destination"].refuse("must be the home of a declared player");
+        if (p.is_declared && p.destination != p.home)
+            from["destination"].refuse("must be the home of a declared player");
         if (p.is_declared && p.is_out) from["declared"].refuse("must be false for a player who is out");
-        if (!p.is_declared && !p.is_out && p.alternate != Milepost::none) from["alternate"].refuse("must be null for a player who is not declared");
+        if (!p.is_declared && !p.is_out && p.alternate != Milepost::none)
+            from["alternate"].refuse("must be null for a player who is not declared");
         const bool declared_at_home = is_over() && seat == s_.turn && p.at == p.home;
         if (p.is_declared && !looks_up_alternate && !declared_at_home && p.alternate == Milepost::none)
             from["alternate"].refuse("must be a city for a declared player");
         if (p.is_early && (!p.is_declared || !s_.variants.short_game || !s_.has_sold_out()))
-            from["early"].refuse("must be false but for one who declared in the short game after the bank had sold out");
+            from["early"].refuse(
+                "must be false but for one who declared in the short game after the bank had sold out");
         const bool is_safe = p.is_early && s_.last_round;
         if (p.is_declared && p.at == p.home && !is_safe && !is_over() && !(seat == s_.turn && is_raising_cash()))
             from["at"].refuse("cannot be the home of a declared player: the game would be won, or the status lost");
         const bool is_bound = p.destination != Milepost::none && !p.is_declared;
         if (p.may_swap && (is_bound || p.at != p.home || p.departure != p.home))
             from["may_swap"].refuse("must be false after the first destination is known");
-        if (p.is_out && (s_.cash(seat) > 0_usd || !p.railroads.empty())) from["out"].refuse("must be false for a player with cash or railroads");
+        if (p.is_out && (s_.cash(seat) > 0_usd || !p.railroads.empty()))
+            from["out"].refuse("must be false for a player with cash or railroads");
     }
 
     // A train gets to a dot by riding, rides in one piece from junction to junction, and has a ban only under way.
@@ -145,14 +162,19 @@ private:
                 if (network.is_junction(m)) continue;
                 const auto ends = network.stretches(m);
                 if (!p.ridden.contains(ends[0].last) && !p.ridden.contains(ends[1].last))
-                    return from["ridden"].refuse("has track at " + board_.name_of(m).id + " that was reached from neither side");
+                    return from["ridden"].refuse("has track at " + board_.name_of(m).id
+                                                 + " that was reached from neither side");
             }
         }
-        if (p.ridden.empty() && !board_.is_city(p.at)) return from["at"].refuse("must be a city where nothing was ridden");
-        if (!network.reached(p.at, not_ridden).covers(touched)) return from["ridden"].refuse("does not hang together with the train");
-        if (p.destination == Milepost::none && !p.ridden.empty()) return from["ridden"].refuse("must be empty without a destination");
+        if (p.ridden.empty() && !board_.is_city(p.at))
+            return from["at"].refuse("must be a city where nothing was ridden");
+        if (!network.reached(p.at, not_ridden).covers(touched))
+            return from["ridden"].refuse("does not hang together with the train");
+        if (p.destination == Milepost::none && !p.ridden.empty())
+            return from["ridden"].refuse("must be empty without a destination");
         p.established.each([&](RailroadId r, Money) {
-            if (!board_.serving[p.at].contains(r)) from["established"].refuse("has " + board_.name_of(r).code + ", which is not where the train stands");
+            if (!board_.serving[p.at].contains(r))
+                from["established"].refuse("has " + board_.name_of(r).code + ", which is not where the train stands");
         });
     }
 
@@ -170,16 +192,20 @@ private:
         left -= s_.aside;
         const bool is_starting = step_.phase == Phase::starting_auction;
         if (!is_starting && !s_.aside.empty()) from_["aside"].refuse("must be empty but in a starting auction");
-        if (is_starting && s_.variants.starting_auction == 0_usd) from_["step"].refuse("has no place in a game without a starting auction");
+        if (is_starting && s_.variants.starting_auction == 0_usd)
+            from_["step"].refuse("has no place in a game without a starting auction");
         if (s_.step == Step::starting_auction) {
             s_.lot = find_id(board_.railroad_ids, from_["auction"]["railroad"], "railroad");
-            if (from_.is_sound() && !left.contains(s_.lot)) from_["auction"]["railroad"].refuse("is not a railroad that can have been drawn");
+            if (from_.is_sound() && !left.contains(s_.lot))
+                from_["auction"]["railroad"].refuse("is not a railroad that can have been drawn");
             left.erase(s_.lot);
         }
         s_.bank = left | (board_.railroads - board_.for_sale);
-        if (const RailroadSet said = parts_.railroads(from_["bank"], board_.railroads); from_.is_sound() && said != s_.bank)
+        if (const RailroadSet said = parts_.railroads(from_["bank"], board_.railroads);
+            from_.is_sound() && said != s_.bank)
             from_["bank"].refuse("must have exactly the railroads that are nowhere else");
-        if (!is_preparing() && left.empty() && !s_.has_sold_out()) from_["fee"].refuse("must be 10000 after the bank has sold out");
+        if (!is_preparing() && left.empty() && !s_.has_sold_out())
+            from_["fee"].refuse("must be 10000 after the bank has sold out");
         if (is_preparing() && s_.has_sold_out()) from_["fee"].refuse("must be 5000 before the first turn");
         read_drawn();
     }
@@ -190,7 +216,8 @@ private:
             for (const Player& p : s_.players) drawn += p.railroads.size();
             drawn += s_.aside.size() + (s_.step == Step::starting_auction ? 1 : 0);
             const int opener = (index(s_.first) + drawn - (s_.step == Step::starting_auction ? 1 : 0)) % s_.seats;
-            if (drawn <= most && index(s_.turn) != opener) from_["turn"].refuse("must be " + std::to_string(opener) + ", who opens the next auction");
+            if (drawn <= most && index(s_.turn) != opener)
+                from_["turn"].refuse("must be " + std::to_string(opener) + ", who opens the next auction");
         } else if (!is_preparing() && s_.variants.starting_auction > 0_usd) drawn = most;
         s_.drawn = static_cast<std::int8_t>(from_["drawn"].number(drawn, drawn));
         if (drawn > most) from_["drawn"].refuse("is more than one deed a player");
@@ -216,8 +243,10 @@ private:
         s_.rates = parts_.fees(from_["rates"], s_.fee);
         const bool has_rolled = !roll.is_null();
         if (!from_.is_sound()) return;
-        if (has_rolled && (is_preparing() || is_at({Step::swap_home, Step::roll}))) return roll.refuse("must be null before the roll");
-        if (!has_rolled && is_at({Step::step, Step::throw_bonus, Step::raise_cash, Step::cash_auction})) return roll.refuse("must not be null after the roll");
+        if (has_rolled && (is_preparing() || is_at({Step::swap_home, Step::roll})))
+            return roll.refuse("must be null before the roll");
+        if (!has_rolled && is_at({Step::step, Step::throw_bonus, Step::raise_cash, Step::cash_auction}))
+            return roll.refuse("must not be null after the roll");
         if (!has_rolled && s_.rates != FeesByRailroad{}) return from_["rates"].refuse("must be empty before the roll");
         check_red_dice();
         read_left();
@@ -228,12 +257,17 @@ private:
             if (die == RedDie::none) continue;
             const Reader from = from_[key];
             if (s_.dice == Dice{}) from.refuse("must be null before the roll");
-            else if (die == RedDie::to_throw && s_.dice.red > 0) from.refuse("cannot be still to be thrown: roll.red is thrown");
-            else if (die != RedDie::to_throw && static_cast<int>(die) != s_.dice.red) from.refuse("must be the number of roll.red");
+            else if (die == RedDie::to_throw && s_.dice.red > 0)
+                from.refuse("cannot be still to be thrown: roll.red is thrown");
+            else if (die != RedDie::to_throw && static_cast<int>(die) != s_.dice.red)
+                from.refuse("must be the number of roll.red");
         }
-        if (s_.bonus != RedDie::none && s_.bounce != RedDie::none) from_["bounce"].refuse("must be null where there is a bonus");
-        if (s_.bonus != RedDie::none && !s_.dice.is_double()) from_["bonus"].refuse("must be null: the white dice are no double");
-        if (s_.bounce == RedDie::to_throw && !s_.dice.is_double()) from_["bounce"].refuse("must be null: the white dice are no double");
+        if (s_.bonus != RedDie::none && s_.bounce != RedDie::none)
+            from_["bounce"].refuse("must be null where there is a bonus");
+        if (s_.bonus != RedDie::none && !s_.dice.is_double())
+            from_["bonus"].refuse("must be null: the white dice are no double");
+        if (s_.bounce == RedDie::to_throw && !s_.dice.is_double())
+            from_["bounce"].refuse("must be null: the white dice are no double");
     }
 
     void read_left() {
@@ -251,11 +285,16 @@ private:
             return;
         }
         lookup.only({"purpose", "region"});
-        const Purpose right = is_preparing() ? Purpose::home : s_.player().is_declared ? Purpose::alternate : Purpose::destination;
+        const Purpose right = is_preparing()            ? Purpose::home
+                              : s_.player().is_declared ? Purpose::alternate
+                                                        : Purpose::destination;
         s_.lookup.purpose = Purpose(lookup["purpose"].one_of(purpose_words) + 1);
-        if (s_.lookup.purpose != right) return lookup["purpose"].refuse("must be " + std::string(purpose_words.begin()[static_cast<int>(right) - 1]));
+        if (s_.lookup.purpose != right)
+            return lookup["purpose"].refuse("must be "
+                                            + std::string(purpose_words.begin()[static_cast<int>(right) - 1]));
         const bool is_known = s_.step == Step::throw_for_city;
-        if (lookup["region"].is_null() == is_known) return lookup["region"].refuse(is_known ? "must be a region" : "must be null before it is known");
+        if (lookup["region"].is_null() == is_known)
+            return lookup["region"].refuse(is_known ? "must be a region" : "must be null before it is known");
         if (is_known) s_.lookup.region = find_id(board_.region_ids, lookup["region"], "region");
     }
 
@@ -286,8 +325,11 @@ private:
         Owed rover{.by = s_.owed.by, .why = Why::rover};
         rover.to[s_.turn] = rover_fee;
         if (s_.players[s_.owed.by].is_out) return owed["by"].refuse("is a player who is out");
-        if (is_rover == (s_.owed.by == s_.turn)) return owed["by"].refuse(is_rover ? "must be an opponent who was rovered" : "must be the player whose turn it is");
-        if (is_rover && s_.owed != rover) return owed["to"].refuse("must be the $50,000 of a rover play to the player whose turn it is");
+        if (is_rover == (s_.owed.by == s_.turn))
+            return owed["by"].refuse(is_rover ? "must be an opponent who was rovered"
+                                              : "must be the player whose turn it is");
+        if (is_rover && s_.owed != rover)
+            return owed["to"].refuse("must be the $50,000 of a rover play to the player whose turn it is");
         if (s_.owed.to[s_.owed.by] > 0_usd) return owed["to"].refuse("has the one who owes it");
         SeatSet::all(s_.seats).each([&](Seat seat) {
             if (s_.owed.to[seat] > 0_usd && s_.players[seat].is_out) owed["to"].refuse("has a player who is out");
@@ -307,9 +349,12 @@ private:
         }
         s_.after_purchase = AfterPurchase(after.one_of(after_purchase_words) + 1);
         const bool has_rolled = s_.dice != Dice{};
-        if (has_rolled == (s_.after_purchase == AfterPurchase::lookup)) after.refuse("must be lookup before the roll, and only then");
-        if (s_.after_purchase == AfterPurchase::bounce_out && s_.bounce == RedDie::none) after.refuse("cannot be bounce_out without a bounce");
-        if (s_.after_purchase == AfterPurchase::fees && s_.bounce == RedDie::to_throw) after.refuse("must be bounce_out");
+        if (has_rolled == (s_.after_purchase == AfterPurchase::lookup))
+            after.refuse("must be lookup before the roll, and only then");
+        if (s_.after_purchase == AfterPurchase::bounce_out && s_.bounce == RedDie::none)
+            after.refuse("cannot be bounce_out without a bounce");
+        if (s_.after_purchase == AfterPurchase::fees && s_.bounce == RedDie::to_throw)
+            after.refuse("must be bounce_out");
     }
 
     void read_auction() {
@@ -321,11 +366,14 @@ private:
         const bool is_start = s_.step == Step::starting_auction;
         if (!is_start) s_.lot = find_id(board_.railroad_ids, from["railroad"], "railroad");
         const Seat seller = is_start ? Seat::nobody : s_.owed.by;
-        if (from.is_sound() && !is_start && !s_.players[seller].railroads.contains(s_.lot)) from["railroad"].refuse("is not the seller's");
+        if (from.is_sound() && !is_start && !s_.players[seller].railroads.contains(s_.lot))
+            from["railroad"].refuse("is not the seller's");
         if (!from.is_sound()) return;
         const SeatSet bidders = s_.in_game() - SeatSet::only(seller);
-        ExpectedAuction expected{.terms = {.opener = is_start ? s_.turn : bidders.next_after(seller), .seller = seller,
-                                           .minimum = s_.half_price_of(s_.lot), .raise = least_raise},
+        ExpectedAuction expected{.terms = {.opener = is_start ? s_.turn : bidders.next_after(seller),
+                                           .seller = seller,
+                                           .minimum = s_.half_price_of(s_.lot),
+                                           .raise = least_raise},
                                  .railroad = board_.name_of(s_.lot).code,
                                  .purpose = step_.purpose,
                                  .bidders = bidders,
@@ -333,7 +381,8 @@ private:
                                  .asks_everybody = s_.asks_everybody()};
         bidders.each([&](Seat seat) { expected.cash[seat] = s_.cash(seat); });
         s_.auction = auction_from_json(from, expected, s_.seats);
-        if (from.is_sound() && !is_start && s_.cash(seller) >= s_.owed.total()) from_["owed"].refuse("is not more than the cash of the one who owes it");
+        if (from.is_sound() && !is_start && s_.cash(seller) >= s_.owed.total())
+            from_["owed"].refuse("is not more than the cash of the one who owes it");
     }
 
     void read_end() {
@@ -345,11 +394,13 @@ private:
         const bool is_one_left = s_.in_game().size() == 1;
         if (s_.winner == Seat::nobody) {
             if (is_one_left) return from_["winner"].refuse("must be the only player left");
-            if (s_.turns < s_.variants.turn_limit && !s_.last_round) from_["step"].refuse("cannot be game_over: nothing has ended the game");
+            if (s_.turns < s_.variants.turn_limit && !s_.last_round)
+                from_["step"].refuse("cannot be game_over: nothing has ended the game");
             return;
         }
         const Player& p = s_.players[s_.winner];
-        const bool is_home = p.is_declared && p.at == p.home && s_.cash(s_.winner) >= cash_to_win && s_.winner == s_.turn;
+        const bool is_home =
+            p.is_declared && p.at == p.home && s_.cash(s_.winner) >= cash_to_win && s_.winner == s_.turn;
         if (p.is_out || (!is_one_left && !is_home)) from_["winner"].refuse("has not won the game");
     }
 
@@ -357,7 +408,8 @@ private:
         if (is_over() || is_preparing()) return;
         const Player& p = s_.player();
         const Reader from = of(s_.turn);
-        const bool needs_city = is_at({Step::declare, Step::purchase, Step::third_player}) || (is_looking_up() && !p.is_declared);
+        const bool needs_city =
+            is_at({Step::declare, Step::purchase, Step::third_player}) || (is_looking_up() && !p.is_declared);
         const bool has_one = p.destination != Milepost::none;
         if (needs_city && has_one) return from["destination"].refuse("must be null at this step");
         if (is_at({Step::swap_home, Step::roll, Step::step, Step::throw_bonus})) {
@@ -366,10 +418,12 @@ private:
         }
         if (s_.step == Step::swap_home && (p.at != p.home || p.departure != p.home || !p.ridden.empty()))
             return from["at"].refuse("must be the home before a swap");
-        if (is_looking_up() && p.is_declared && p.alternate != Milepost::none) return from["alternate"].refuse("must be null before it is looked up");
+        if (is_looking_up() && p.is_declared && p.alternate != Milepost::none)
+            return from["alternate"].refuse("must be null before it is looked up");
         if (s_.step == Step::throw_bonus && s_.bonus != RedDie::to_throw && s_.bounce != RedDie::to_throw)
             return from_["bonus"].refuse("or bounce must be still to be thrown");
-        if (is_looking_up() && s_.dice != Dice{} && s_.bounce == RedDie::none) from_["bounce"].refuse("must not be null: a lookup after the roll is a bounce out");
+        if (is_looking_up() && s_.dice != Dice{} && s_.bounce == RedDie::none)
+            from_["bounce"].refuse("must not be null: a lookup after the roll is a bounce out");
     }
 
     void check_question() {
@@ -377,7 +431,8 @@ private:
         const bool is_forced = s_.step == Step::step && std::popcount(s_.ways) < 2;
         s_.decider = is_over() ? Seat::nobody : Rules::decider(s_);
         if (is_forced || (s_.decider == Seat::nobody && !is_over()))
-            return from_["step"].refuse("cannot be " + std::string(step_.name) + ": nobody would have anything to decide");
+            return from_["step"].refuse("cannot be " + std::string(step_.name)
+                                        + ": nobody would have anything to decide");
         check_decider(from_, s_.decider);
     }
 
@@ -388,8 +443,8 @@ private:
     const StepName& step_;
 };
 
-}  // namespace
+}   // namespace
 
 void RailBaron::read_state(const Reader& from, State& s) { Position(from, s).read(); }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -57,4 +57,4 @@ private:
     const Board& board_;
 };
 
-}  // namespace roundhouse::rail_baron
+}   // namespace roundhouse::rail_baron

@@ -55,8 +55,10 @@ struct RaiseCash {
         deeds.each([&](RailroadId r) { out.add(Move::auction(r)); });
     }
     static Refusal refusal(const State& s, const Move& move) {
-        if (!move.is(Verb::sell) && !move.is(Verb::auction)) return {"RB-34", "Cash must be raised: a railroad is sold or auctioned."};
-        if (!s.players[s.owed.by].railroads.contains(move.railroad())) return {"RB-34", "The player does not own that railroad."};
+        if (!move.is(Verb::sell) && !move.is(Verb::auction))
+            return {"RB-34", "Cash must be raised: a railroad is sold or auctioned."};
+        if (!s.players[s.owed.by].railroads.contains(move.railroad()))
+            return {"RB-34", "The player does not own that railroad."};
         return allowed;
     }
     static Step apply(State& s, const Move& move, auto& tell) {
@@ -66,8 +68,10 @@ struct RaiseCash {
         }
         const SeatSet bidders = s.in_game() - SeatSet::only(s.owed.by);
         s.lot = move.railroad();
-        const Auction::Terms terms{.opener = bidders.next_after(s.owed.by), .seller = s.owed.by,
-                                   .minimum = s.half_price_of(s.lot), .raise = least_raise};
+        const Auction::Terms terms{.opener = bidders.next_after(s.owed.by),
+                                   .seller = s.owed.by,
+                                   .minimum = s.half_price_of(s.lot),
+                                   .raise = least_raise};
         tell(Event::auction_opened(terms.opener, s.lot, terms.minimum));
         Bidding<State>::open(s, terms, bidders, tell);
         return Step::cash_auction;
@@ -142,4 +146,4 @@ struct PayDebt {
     }
 };
 
-}  // namespace roundhouse::rail_baron
+}   // namespace roundhouse::rail_baron

@@ -39,7 +39,8 @@ std::vector<Network::Exit> best_way(const State& s, const Player& p, const Railr
         if (here == p.destination) break;
         for (const Network::Exit& e : network.exits(here)) {
             if (!allowed.contains(e.railroad)) continue;
-            const int then = cost + (p.ridden.contains(e.segment) ? reuse_cost : 0) + (p.railroads.contains(e.railroad) ? step_cost : strange_step_cost);
+            const int then = cost + (p.ridden.contains(e.segment) ? reuse_cost : 0)
+                             + (p.railroads.contains(e.railroad) ? step_cost : strange_step_cost);
             if (then >= came[e.to].cost) continue;
             came[e.to] = {then, here, e};
             open.emplace(then, e.to);
@@ -53,7 +54,8 @@ std::vector<Network::Exit> best_way(const State& s, const Player& p, const Railr
 }
 
 int reused(const Player& p, const std::vector<Network::Exit>& way) {
-    return static_cast<int>(std::count_if(way.begin(), way.end(), [&](const Network::Exit& e) { return p.ridden.contains(e.segment); }));
+    return static_cast<int>(
+        std::count_if(way.begin(), way.end(), [&](const Network::Exit& e) { return p.ridden.contains(e.segment); }));
 }
 
 // Rides it on a copy of the table, turn by turn. REQUIRES: the copy's turn is that of the player.
@@ -81,11 +83,12 @@ bool is_better(const Route& a, const Route& b) { return a.mileposts() <= b.milep
 void add(std::vector<Route>& kept, Route route) {
     for (const Route& other : kept)
         if (is_better(other, route)) return;
-    kept.erase(std::remove_if(kept.begin(), kept.end(), [&](const Route& other) { return is_better(route, other); }), kept.end());
+    kept.erase(std::remove_if(kept.begin(), kept.end(), [&](const Route& other) { return is_better(route, other); }),
+               kept.end());
     kept.push_back(std::move(route));
 }
 
-}  // namespace
+}   // namespace
 
 std::vector<Route> routes(const State& s, Seat seat, int roll) {
     const Player& p = s.players[seat];
@@ -97,7 +100,8 @@ std::vector<Route> routes(const State& s, Seat seat, int roll) {
 
     std::vector<RailroadSet> owners{s.bank, s.third};
     (s.in_game() - SeatSet::only(seat)).each([&](Seat other) { owners.push_back(s.players[other].railroads); });
-    owners.erase(std::remove_if(owners.begin(), owners.end(), [](const RailroadSet& set) { return set.empty(); }), owners.end());
+    owners.erase(std::remove_if(owners.begin(), owners.end(), [](const RailroadSet& set) { return set.empty(); }),
+                 owners.end());
     const int fewest = s.board->network.fewest_barred(p.at, p.destination, p.ridden);
     for (unsigned paid = 0; paid < 1u << owners.size(); ++paid) {
         RailroadSet allowed = p.railroads;
@@ -110,7 +114,7 @@ std::vector<Route> routes(const State& s, Seat seat, int roll) {
     return kept;
 }
 
-}  // namespace rail_baron
+}   // namespace rail_baron
 
 namespace {
 
@@ -120,7 +124,8 @@ json::object route_to_json(const Board& board, const Route& route, int seats) {
         steps.push_back(json::object{{"railroad", board.name_of(e.railroad).code}, {"to", board.name_of(e.to).id}});
     if (route.this_turn.to_bank > 0_usd) fees.push_back(json::array{"bank", route.this_turn.to_bank.dollars});
     SeatSet::all(seats).each([&](Seat seat) {
-        if (route.this_turn.to[seat] > 0_usd) fees.push_back(json::array{index(seat), route.this_turn.to[seat].dollars});
+        if (route.this_turn.to[seat] > 0_usd)
+            fees.push_back(json::array{index(seat), route.this_turn.to[seat].dollars});
     });
     return {{"mileposts", route.mileposts()},
             {"turns", route.turns},
@@ -129,7 +134,7 @@ json::object route_to_json(const Board& board, const Route& route, int seats) {
             {"steps", std::move(steps)}};
 }
 
-}  // namespace
+}   // namespace
 
 void RailBaron::answer_routes(const State& s, const Reader& request, json::object& out) {
     const Seat seat = request.has("seat") ? request["seat"].seat(s.seats) : s.turn;
@@ -144,4 +149,4 @@ void RailBaron::answer_routes(const State& s, const Reader& request, json::objec
     out["routes"] = std::move(list);
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

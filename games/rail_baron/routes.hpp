@@ -23,4 +23,4 @@ constexpr int usual_roll(Engine engine) { return engine == Engine::superchief ? 
 // destination. Cost: a search of the map for every set of owners, up to some milliseconds.
 std::vector<Route> routes(const State& s, Seat seat, int roll);
 
-}  // namespace roundhouse::rail_baron
+}   // namespace roundhouse::rail_baron

@@ -47,4 +47,4 @@ inline Step begin_play(State& s) {
     return Step::begin_turn;
 }
 
-}  // namespace roundhouse::rail_baron
+}   // namespace roundhouse::rail_baron

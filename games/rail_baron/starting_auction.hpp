@@ -63,4 +63,4 @@ struct DeedSold {
     }
 };
 
-}  // namespace roundhouse::rail_baron
+}   // namespace roundhouse::rail_baron

@@ -14,13 +14,13 @@ constexpr Money secret_below = 150000_usd, cash_to_win = 200000_usd;
 
 // The rules that a group agrees on before the game.
 struct Variants {
-    Money starting_auction;            // extra cash; none: no starting auction
-    std::int32_t turn_limit = 3000;    // turns of single players
+    Money starting_auction;           // extra cash; none: no starting auction
+    std::int32_t turn_limit = 3000;   // turns of single players
     bool short_game = false;
     bool discounted_superchief = false;
     bool free_superchief = false;
-    bool honeymoon = false;            // with two players, and only then
-    bool ask_everybody = false;        // also who cannot pay, lest silence tell a secret purse (RB-40)
+    bool honeymoon = false;       // with two players, and only then
+    bool ask_everybody = false;   // also who cannot pay, lest silence tell a secret purse (RB-40)
 
     friend constexpr bool operator==(const Variants&, const Variants&) = default;
 };
@@ -37,9 +37,13 @@ public:
     }
 
     // An existing lower fee stays.
-    constexpr void lower(RailroadId r, Money fee) { put(r, fee, [](std::size_t here, std::size_t level) { return here <= level; }); }
+    constexpr void lower(RailroadId r, Money fee) {
+        put(r, fee, [](std::size_t here, std::size_t level) { return here <= level; });
+    }
     // An existing higher fee stays.
-    constexpr void raise(RailroadId r, Money fee) { put(r, fee, [](std::size_t here, std::size_t level) { return here >= level; }); }
+    constexpr void raise(RailroadId r, Money fee) {
+        put(r, fee, [](std::size_t here, std::size_t level) { return here >= level; });
+    }
 
     // What is to pay where the fee is `fee`, and less if a lower one is noted here.
     constexpr Money at_most(RailroadId r, Money fee) const {
@@ -53,13 +57,15 @@ public:
             if (at_[i].meets(of)) return fees[i];
         return {-1};
     }
-    template <class Visit> constexpr void each(Visit&& visit) const {
+    template <class Visit>
+    constexpr void each(Visit&& visit) const {
         for (std::size_t i = 0; i < fees.size(); ++i) at_[i].each([&](RailroadId r) { visit(r, fees[i]); });
     }
     friend constexpr bool operator==(const FeesByRailroad&, const FeesByRailroad&) = default;
 
 private:
-    template <class Stays> constexpr void put(RailroadId r, Money fee, Stays stays) {
+    template <class Stays>
+    constexpr void put(RailroadId r, Money fee, Stays stays) {
         std::size_t level = 0;
         while (fees[level] != fee) ++level;
         for (std::size_t i = 0; i < fees.size(); ++i) {
@@ -73,18 +79,18 @@ private:
 };
 
 struct Player {
-    SegmentSet ridden;                     // since the last arrival
+    SegmentSet ridden;   // since the last arrival
     FeesByRailroad established;
-    RailroadSet railroads;                 // deeds
+    RailroadSet railroads;   // deeds
     Milepost home = Milepost::none, at = Milepost::none;
-    Milepost departure = Milepost::none;   // from where the next payoff counts
-    Milepost destination = Milepost::none; // of a declared player the home
-    Milepost alternate = Milepost::none;   // of a declared player
+    Milepost departure = Milepost::none;     // from where the next payoff counts
+    Milepost destination = Milepost::none;   // of a declared player the home
+    Milepost alternate = Milepost::none;     // of a declared player
     Engine engine = Engine::freight;
     bool is_declared = false, is_early = false;
-    bool may_swap = true;                  // until the first destination is known
+    bool may_swap = true;   // until the first destination is known
     bool is_out = false;
-    WayAhead way;                          // a memory, not a part of the position
+    WayAhead way;   // a memory, not a part of the position
 
     // Declared, and not home: an early declared player who got there is safe (RB-57).
     constexpr bool can_be_rovered() const { return is_declared && at != home; }
@@ -96,14 +102,14 @@ enum class RedDie : std::uint8_t { none = 0, to_throw = 7 };
 
 struct Lookup {
     Purpose purpose = Purpose::none;
-    Region region = Region::none;          // none until it is known
+    Region region = Region::none;   // none until it is known
 
     friend constexpr bool operator==(const Lookup&, const Lookup&) = default;
 };
 
 // What somebody must pay, fixed when it falls due.
 struct Owed {
-    Seat by = Seat::nobody;                // nobody: nothing is owed
+    Seat by = Seat::nobody;   // nobody: nothing is owed
     Why why{};
     BySeat<Money> to{};
     Money to_bank{};
@@ -119,13 +125,32 @@ struct Owed {
 enum class AfterPurchase : std::uint8_t { none, lookup, bounce_out, fees };
 
 enum class Step : std::uint8_t {
-    draw_order,                                                              // start
-    look_up, throw_for_region, pick_region, throw_for_city,                  // city lookup
-    draw_deed, starting_auction, deed_sold,
-    begin_turn, declare, swap_home, roll,                                    // a turn
-    look_ahead, step, rover_play, throw_bonus,
-    arrive, purchase, third_player, after_purchase,
-    pay_fees, raise_cash, cash_auction, railroad_sold, pay_debt, end_turn,
+    draw_order,   // start
+    look_up,
+    throw_for_region,
+    pick_region,
+    throw_for_city,   // city lookup
+    draw_deed,
+    starting_auction,
+    deed_sold,
+    begin_turn,
+    declare,
+    swap_home,
+    roll,   // a turn
+    look_ahead,
+    step,
+    rover_play,
+    throw_bonus,
+    arrive,
+    purchase,
+    third_player,
+    after_purchase,
+    pay_fees,
+    raise_cash,
+    cash_auction,
+    railroad_sold,
+    pay_debt,
+    end_turn,
     game_over,
 };
 
@@ -138,26 +163,26 @@ struct State {
 
     const Board* board = nullptr;
     BySeat<Player> players;
-    FeesByRailroad rates;                  // the highest fee at which each railroad was ridden this turn
-    RailroadSet bank, third, aside;        // deeds of the bank (public ones too), of the third player, set aside
+    FeesByRailroad rates;             // the highest fee at which each railroad was ridden this turn
+    RailroadSet bank, third, aside;   // deeds of the bank (public ones too), of the third player, set aside
     Accounts ledger;
     Auction auction;
     Owed owed;
     Variants variants;
-    Money fee = opponents_fee;             // for riding an opponent's railroad
-    std::int32_t turns = 0;                // begun so far
-    std::uint32_t ways = 0;                // exits of the milepost that the train may take now, one bit each
-    RailroadId lot{};                      // under the hammer
+    Money fee = opponents_fee;   // for riding an opponent's railroad
+    std::int32_t turns = 0;      // begun so far
+    std::uint32_t ways = 0;      // exits of the milepost that the train may take now, one bit each
+    RailroadId lot{};            // under the hammer
     Lookup lookup;
-    Dice dice;                             // of this turn's roll; all 0 before it
+    Dice dice;   // of this turn's roll; all 0 before it
     RedDie bonus = RedDie::none, bounce = RedDie::none;
     AfterPurchase after_purchase = AfterPurchase::none;
     Seat first = Seat::nobody, turn = Seat::nobody;
-    Seat winner = Seat::nobody;            // where one player wins whatever the others hold
-    SeatSet rovered;                       // at this step, and still to pay
+    Seat winner = Seat::nobody;   // where one player wins whatever the others hold
+    SeatSet rovered;              // at this step, and still to pay
     std::int8_t seats = 0;
-    std::int8_t left = 0;                  // steps still to go
-    std::int8_t drawn = 0;                 // deeds of the starting auction
+    std::int8_t left = 0;    // steps still to go
+    std::int8_t drawn = 0;   // deeds of the starting auction
     bool last_round = false;
     Step step = Step::draw_order;
     Seat decider = Seat::nobody;
@@ -173,7 +198,9 @@ struct State {
 
     SeatSet in_game() const {
         SeatSet in;
-        SeatSet::all(seats).each([&](Seat s) { if (!players[s].is_out) in.insert(s); });
+        SeatSet::all(seats).each([&](Seat s) {
+            if (!players[s].is_out) in.insert(s);
+        });
         return in;
     }
     RailroadSet unowned() const { return bank & board->for_sale; }
@@ -199,4 +226,4 @@ private:
 static_assert(std::is_trivially_copyable_v<State>, "undo is a copy, and a copy is a memcpy");
 static_assert(sizeof(State) <= 4096);
 
-}  // namespace roundhouse::rail_baron
+}   // namespace roundhouse::rail_baron

@@ -90,10 +90,11 @@ JsonText owed_to_json(const State& s) {
     SeatSet::all(s.seats).each([&](Seat seat) {
         if (s.owed.to[seat] > 0_usd) to.push_back(ListText{index(seat), s.owed.to[seat].dollars});
     });
-    return ObjectText{{"by", index(s.owed.by)}, {"to", std::move(to)}, {"why", why_words.begin()[static_cast<int>(s.owed.why)]}};
+    return ObjectText{
+        {"by", index(s.owed.by)}, {"to", std::move(to)}, {"why", why_words.begin()[static_cast<int>(s.owed.why)]}};
 }
 
-}  // namespace
+}   // namespace
 
 std::string_view RailBaron::step_name(const State& s) { return name_of(s.step).name; }
 
@@ -119,7 +120,8 @@ json::object RailBaron::settings_to_json(const Settings& v) {
 }
 
 RailBaron::Settings RailBaron::settings_from_json(const Reader& from, int seats) {
-    from.only({"short_game", "discounted_superchief", "free_superchief", "starting_auction", "honeymoon", "ask_everybody", "turn_limit"});
+    from.only({"short_game", "discounted_superchief", "free_superchief", "starting_auction", "honeymoon",
+               "ask_everybody", "turn_limit"});
     const auto truth = [&](std::string_view key) { return from.has(key) && from[key].truth(); };
     Settings v;
     v.short_game = truth("short_game");
@@ -130,7 +132,8 @@ RailBaron::Settings RailBaron::settings_from_json(const Reader& from, int seats)
     if (from.has("turn_limit")) v.turn_limit = from["turn_limit"].number(1, most_turns);
     v.honeymoon = seats == 2;
     if (from.has("honeymoon") && from["honeymoon"].truth() != v.honeymoon)
-        from["honeymoon"].refuse(v.honeymoon ? "must be true with two players (RB-80)" : "is for two players only (RB-80)");
+        from["honeymoon"].refuse(v.honeymoon ? "must be true with two players (RB-80)"
+                                             : "is for two players only (RB-80)");
     return v;
 }
 
@@ -155,7 +158,8 @@ void RailBaron::write_state(const State& s, Seat viewer, ObjectText& out) {
     out.add("lookup", lookup_to_json(s));
     out.add("rates", fees_to_json(board, s.rates));
     out.add("owed", owed_to_json(s));
-    out.add("after_purchase", has_next ? JsonPart(after_purchase_words.begin()[static_cast<int>(s.after_purchase) - 1]) : JsonPart(nullptr));
+    out.add("after_purchase", has_next ? JsonPart(after_purchase_words.begin()[static_cast<int>(s.after_purchase) - 1])
+                                       : JsonPart(nullptr));
     out.add("rovered", s.rovered);
     out.add("drawn", s.drawn);
     out.add("aside", railroads_to_json(board, s.aside));
@@ -163,4 +167,4 @@ void RailBaron::write_state(const State& s, Seat viewer, ObjectText& out) {
     out.add("winner", s.winner);
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -46,4 +46,4 @@ inline const std::initializer_list<std::string_view> purpose_words{"home", "dest
 inline const std::initializer_list<std::string_view> why_words{"fees", "rover"};
 inline const std::initializer_list<std::string_view> after_purchase_words{"lookup", "bounce_out", "fees"};
 
-}  // namespace roundhouse::rail_baron
+}   // namespace roundhouse::rail_baron

@@ -11,9 +11,7 @@ using namespace rail_baron;
 
 namespace {
 
-std::string shown(const Board& board, Milepost m) {
-    return m == Milepost::none ? "-" : board.full_name_of(m);
-}
+std::string shown(const Board& board, Milepost m) { return m == Milepost::none ? "-" : board.full_name_of(m); }
 
 std::string shown(const Board& board, const RailroadSet& set) {
     std::string codes;
@@ -32,23 +30,25 @@ std::string status_of(const Player& p) {
     return p.is_declared ? p.is_early ? "declared early" : "declared" : "";
 }
 
-}  // namespace
+}   // namespace
 
 std::string RailBaron::text_drawing(const State& s, const Names& names) {
     using Side = TextTable::Side;
     const Board& board = *s.board;
-    TextTable players({{"Player"}, {"Cash", Side::right}, {"Engine"}, {"At"}, {"Bound for"}, {"Home"}, {"Railroads"}, {""}});
+    TextTable players(
+        {{"Player"}, {"Cash", Side::right}, {"Engine"}, {"At"}, {"Bound for"}, {"Home"}, {"Railroads"}, {""}});
     SeatSet::all(s.seats).each([&](Seat seat) {
         const Player& p = s.players[seat];
-        players.add({names.of(seat), shown_cash(s, seat), std::string(engine_words.begin()[static_cast<int>(p.engine)]), shown(board, p.at),
-                     shown(board, p.destination), shown(board, p.home), shown(board, p.railroads), status_of(p)});
+        players.add({names.of(seat), shown_cash(s, seat), std::string(engine_words.begin()[static_cast<int>(p.engine)]),
+                     shown(board, p.at), shown(board, p.destination), shown(board, p.home), shown(board, p.railroads),
+                     status_of(p)});
     });
     std::string text = players.text() + "\nBank: " + shown(board, s.bank) + "\n";
     if (!s.third.empty()) text += "Third player: " + shown(board, s.third) + "\n";
-    text += "Riding an opponent's railroads costs " + dollars(s.fee) + "; turn " + std::to_string(s.turns) + " of at most "
-            + std::to_string(s.variants.turn_limit) + ".\n";
+    text += "Riding an opponent's railroads costs " + dollars(s.fee) + "; turn " + std::to_string(s.turns)
+            + " of at most " + std::to_string(s.variants.turn_limit) + ".\n";
     if (s.left > 0) text += std::to_string(s.left) + " steps to go.\n";
     return text;
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -65,8 +65,10 @@ inline SeatSet winners(const State& s) {
     Money most;
     s.in_game().each([&](Seat seat) { most = std::max(most, s.cash(seat)); });
     SeatSet winners;
-    s.in_game().each([&](Seat seat) { if (s.cash(seat) == most) winners.insert(seat); });
+    s.in_game().each([&](Seat seat) {
+        if (s.cash(seat) == most) winners.insert(seat);
+    });
     return winners;
 }
 
-}  // namespace roundhouse::rail_baron
+}   // namespace roundhouse::rail_baron

@@ -29,4 +29,4 @@ struct PayFees {
     }
 };
 
-}  // namespace roundhouse::rail_baron
+}   // namespace roundhouse::rail_baron

@@ -5,8 +5,9 @@
 
 namespace roundhouse::rail_baron {
 
-// What a train remembers since its last arrival: that a free way leads to the destination, which stretches it rode or gave
-// up, and which faces became one where it rode. All memories are equal: what is allowed follows from what was ridden.
+// What a train remembers since its last arrival: that a free way leads to the destination, which stretches it rode or
+// gave up, and which faces became one where it rode. All memories are equal: what is allowed follows from what was
+// ridden.
 class WayAhead {
 public:
     bool is_known() const { return is_known_; }
@@ -22,8 +23,9 @@ public:
         faces_.merge(s.left, s.right);
         close(s);
     }
-    // The destination cannot be reached along the stretch: it is free no longer. No answer changes by that, since behind it
-    // lies a part of the board without the destination, which nothing else joins to the train, and it will never be otherwise.
+    // The destination cannot be reached along the stretch: it is free no longer. No answer changes by that, since
+    // behind it lies a part of the board without the destination, which nothing else joins to the train, and it will
+    // never be otherwise.
     void give_up(const Network::Stretch& s) { close(s); }
 
     // The exits to free stretches, one bit each. REQUIRES: `at` is a junction.
@@ -47,12 +49,15 @@ private:
 
 // A stretch is free if no segment of it was ridden. Trains set out from junctions and do not turn on the way, so a
 // stretch of which anything was ridden was ridden at one of its ends.
-inline bool is_free(const Network::Stretch& s, const SegmentSet& ridden) { return !ridden.contains(s.first) && !ridden.contains(s.last); }
+inline bool is_free(const Network::Stretch& s, const SegmentSet& ridden) {
+    return !ridden.contains(s.first) && !ridden.contains(s.last);
+}
 
 // The junctions to which free stretches lead from one of them, found one after the other.
 class Spread {
 public:
-    Spread(const Network& network, const Network::ExitSet& closed, Milepost from) : network_(network), closed_(closed), found_{from} {
+    Spread(const Network& network, const Network::ExitSet& closed, Milepost from)
+        : network_(network), closed_(closed), found_{from} {
         junction_[0] = from;
     }
 
@@ -91,9 +96,11 @@ inline bool leads_to(const Network& network, const Network::ExitSet& closed, Mil
     return spread.has(destination);
 }
 
-// Whether a free way leads to the destination from the end of the stretch, once the train has ridden it from `at`. It is
-// looked for from both ends at once: one side of a bridge is often small. REQUIRES: a free way leads there from `at`.
-inline bool leads_on(const Network& network, Network::ExitSet closed, Milepost at, const Network::Stretch& stretch, Milepost destination) {
+// Whether a free way leads to the destination from the end of the stretch, once the train has ridden it from `at`. It
+// is looked for from both ends at once: one side of a bridge is often small. REQUIRES: a free way leads there from
+// `at`.
+inline bool leads_on(const Network& network, Network::ExitSet closed, Milepost at, const Network::Stretch& stretch,
+                     Milepost destination) {
     if (stretch.to == destination || stretch.to == at) return true;
     closed.insert(stretch.out);
     closed.insert(stretch.back);
@@ -108,7 +115,8 @@ inline bool leads_on(const Network& network, Network::ExitSet closed, Milepost a
 
 // The exits of `at` that a train may take, one bit each, by a plain search: no more segments are ridden again on the
 // whole way than must be, which is none but after a loss of the declared status (RB-13, RB-53).
-inline std::uint32_t plainly_allowed(const Network& network, const SegmentSet& ridden, Milepost at, Milepost destination) {
+inline std::uint32_t plainly_allowed(const Network& network, const SegmentSet& ridden, Milepost at,
+                                     Milepost destination) {
     const int fewest = network.fewest_barred(at, destination, ridden);
     std::uint32_t allowed = 0, bit = 1;
     for (const Network::Exit& e : network.exits(at)) {
@@ -140,9 +148,10 @@ inline void recall(const Network& network, const SegmentSet& ridden, Milepost at
     if (!leads_to(network, way.closed(), from, destination)) way.forget();
 }
 
-// The same as plainly_allowed, and quick. A memory that is not known is worked out. REQUIRES: the network hangs together; a
-// known memory is that of this train since its last arrival.
-inline std::uint32_t allowed_steps(const Network& network, const SegmentSet& ridden, Milepost at, Milepost destination, WayAhead& way) {
+// The same as plainly_allowed, and quick. A memory that is not known is worked out. REQUIRES: the network hangs
+// together; a known memory is that of this train since its last arrival.
+inline std::uint32_t allowed_steps(const Network& network, const SegmentSet& ridden, Milepost at, Milepost destination,
+                                   WayAhead& way) {
     if (!way.is_known()) recall(network, ridden, at, destination, way);
     if (!way.is_known()) return plainly_allowed(network, ridden, at, destination);
 
@@ -151,7 +160,9 @@ inline std::uint32_t allowed_steps(const Network& network, const SegmentSet& rid
     const std::uint32_t free = way.free(network, at);
     if (std::has_single_bit(free)) return free;   // it is the one on which the way goes on
     std::uint32_t around = 0;
-    network.each_of_four(at, [&](std::size_t i, const auto&, const Network::Stretch& s) { around |= std::uint32_t{way.leads_around(s)} << i; });
+    network.each_of_four(at, [&](std::size_t i, const auto&, const Network::Stretch& s) {
+        around |= std::uint32_t{way.leads_around(s)} << i;
+    });
     std::uint32_t allowed = free & around;
     for (std::uint32_t rest = free - allowed; rest != 0; rest &= rest - 1) {
         const int i = std::countr_zero(rest);
@@ -163,4 +174,4 @@ inline std::uint32_t allowed_steps(const Network& network, const SegmentSet& rid
     return allowed;
 }
 
-}  // namespace roundhouse::rail_baron
+}   // namespace roundhouse::rail_baron

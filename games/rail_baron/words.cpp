@@ -9,8 +9,8 @@ using namespace rail_baron;
 
 namespace {
 
-const std::initializer_list<std::string_view> verbs{"pass", "order", "dice", "region", "swap_home", "step", "buy",
-                                                        "upgrade", "sell", "auction", "bid", "declare", "deed"};
+const std::initializer_list<std::string_view> verbs{"pass",    "order", "dice",    "region", "swap_home", "step", "buy",
+                                                    "upgrade", "sell",  "auction", "bid",    "declare",   "deed"};
 
 std::string_view shown(Engine engine) {
     constexpr Table<Engine, std::string_view, 3> names{{{"Freight", "Express", "SuperChief"}}};
@@ -25,14 +25,17 @@ Told& railroad(Told& told, const Board& board, RailroadId r) {
     return told.item("railroad", board.name_of(r).code, board.name_of(r).name);
 }
 
-Told& region(Told& told, const Board& board, Region r) { return told.item("region", board.name_of(r), board.name_of(r)); }
+Told& region(Told& told, const Board& board, Region r) {
+    return told.item("region", board.name_of(r), board.name_of(r));
+}
 
 Told& engine(Told& told, Engine e) { return told.item("engine", engine_words.begin()[static_cast<int>(e)], shown(e)); }
 
 // The dice that were thrown; the sentence may say {white} and {red}.
 Told& dice(Told& told, Dice d) {
     if (d.white[0] > 0)
-        told.value("white", ListText{d.white[0], d.white[1]}, std::to_string(d.white[0]) + " and " + std::to_string(d.white[1]));
+        told.value("white", ListText{d.white[0], d.white[1]},
+                   std::to_string(d.white[0]) + " and " + std::to_string(d.white[1]));
     if (d.red > 0) told.number("red", d.red);
     return told;
 }
@@ -43,29 +46,33 @@ std::string_view sentence_of(Dice d) {
 }
 
 std::string_view id_of(Event::Kind kind) {
-    static constexpr Table<Event::Kind, std::string_view, 40> ids{{{
-        "goes_first", "region_looked_up", "region_to_pick", "region_picked", "home_found", "destination_found", "alternate_found",
-        "turn_lost", "homes_swapped", "homes_kept", "turn_began", "rolled", "bonus_rolled", "stepped", "arrived", "came_home",
-        "announced", "railroad_bought", "engine_bought", "nothing_bought", "deed_drawn", "deed_set_aside", "third_got_deed",
-        "sold_out", "established", "declared", "did_not_declare", "rovered", "lost_status", "fees_paid", "must_raise_cash",
-        "sold_to_bank", "auction_opened", "bid", "passed", "railroad_auctioned", "bankrupt", "taken_over", "last_round", "game_ended"}}};
+    static constexpr Table<Event::Kind, std::string_view, 40> ids{
+        {{"goes_first",         "region_looked_up", "region_to_pick",  "region_picked", "home_found",
+          "destination_found",  "alternate_found",  "turn_lost",       "homes_swapped", "homes_kept",
+          "turn_began",         "rolled",           "bonus_rolled",    "stepped",       "arrived",
+          "came_home",          "announced",        "railroad_bought", "engine_bought", "nothing_bought",
+          "deed_drawn",         "deed_set_aside",   "third_got_deed",  "sold_out",      "established",
+          "declared",           "did_not_declare",  "rovered",         "lost_status",   "fees_paid",
+          "must_raise_cash",    "sold_to_bank",     "auction_opened",  "bid",           "passed",
+          "railroad_auctioned", "bankrupt",         "taken_over",      "last_round",    "game_ended"}}};
     return ids[kind];
 }
 
 std::string_view id_of(Why why) { return why == Why::fees ? "fees" : "rover"; }
 
 std::string_view id_of(Ending ending) {
-    constexpr Table<Ending, std::string_view, 5> ids{{{"home_with_the_cash", "declared_at_home", "last_one_left", "last_round", "turn_limit"}}};
+    constexpr Table<Ending, std::string_view, 5> ids{
+        {{"home_with_the_cash", "declared_at_home", "last_one_left", "last_round", "turn_limit"}}};
     return ids[ending];
 }
 
 std::string_view sentence_of(Ending ending) {
     switch (ending) {
-        case Ending::home_with_the_cash: return "{seat} is home with the cash and wins the game!";
-        case Ending::declared_at_home: return "{seat} declares at home and wins the game!";
-        case Ending::last_one_left: return "Nobody else is left: {seat} wins the game!";
-        case Ending::last_round: return "The last round is over: the most cash wins.";
-        case Ending::turn_limit: return "The limit of turns is reached: the most cash wins.";
+    case Ending::home_with_the_cash: return "{seat} is home with the cash and wins the game!";
+    case Ending::declared_at_home: return "{seat} declares at home and wins the game!";
+    case Ending::last_one_left: return "Nobody else is left: {seat} wins the game!";
+    case Ending::last_round: return "The last round is over: the most cash wins.";
+    case Ending::turn_limit: return "The limit of turns is reached: the most cash wins.";
     }
     return {};
 }
@@ -74,45 +81,57 @@ std::string_view sentence_of(Ending ending) {
 Told told_of_trip(Told told, const Event& e, const Board& board) {
     using Kind = Event::Kind;
     switch (e.kind) {
-        case Kind::goes_first: return told.sentence("{seat} goes first.");
-        case Kind::region_looked_up: return region(dice(told, e.dice), board, e.region).sentence("{white} and red {red}: {region}.");
-        case Kind::region_to_pick:
-            return region(dice(told, e.dice), board, e.region)
-                .sentence("{white} and red {red}: {region}, where the train of {seat} stands. {seat} picks a region.");
-        case Kind::region_picked: return region(told, board, e.region).sentence("{seat} picks {region}.");
-        case Kind::home_found: return milepost(dice(told, e.dice), "city", board, e.milepost).sentence("{white} and red {red}: the home of {seat} is {city}.");
-        case Kind::destination_found:
-            return milepost(dice(told, e.dice), "city", board, e.milepost).sentence("{white} and red {red}: {seat} is bound for {city}.");
-        case Kind::alternate_found:
-            return milepost(dice(told, e.dice), "city", board, e.milepost).sentence("{white} and red {red}: the alternate destination of {seat} is {city}.");
-        case Kind::turn_lost:
-            return milepost(told, "city", board, e.milepost).sentence("The train of {seat} stands in {city} already: the rest of the turn is lost.");
-        case Kind::homes_swapped:
-            return milepost(milepost(told, "home", board, e.milepost), "destination", board, e.from)
-                .sentence("{seat} swaps: home is {home} now, and the destination {destination}.");
-        case Kind::homes_kept: return milepost(told, "home", board, e.milepost).sentence("{seat} keeps {home} as home.");
-        case Kind::turn_began: return told.number("turn", e.number).sentence("Turn {turn}: {seat}.");
-        case Kind::rolled: return dice(told, e.dice).number("steps", e.number).sentence("{seat} rolls {steps}.");
-        case Kind::bonus_rolled: return dice(told, e.dice).sentence("{seat} rolls a bonus of {red}.");
-        case Kind::stepped:
-            return milepost(railroad(told, board, e.railroad), "to", board, e.milepost).number("left", e.number)
-                .sentence("{seat} rides the {railroad} to {to}.");
-        case Kind::arrived:
-            return milepost(milepost(told, "city", board, e.milepost), "from", board, e.from).money("payoff", e.amount)
-                .sentence("{seat} arrives in {city} from {from}: {payoff}.");
-        case Kind::came_home:
-            return milepost(told, "city", board, e.milepost).money("payoff", e.amount)
-                .sentence(e.amount > 0_usd ? "{seat} is home in {city}, which pays {payoff}." : "{seat} is home in {city}.");
-        case Kind::declared:
-            return milepost(told, "home", board, e.milepost).flag("early", e.is_early, " early")
-                .sentence("{seat} declares{early} and heads for home: {home}!");
-        case Kind::did_not_declare: return told.sentence("{seat} does not declare.");
-        case Kind::rovered: return milepost(told.seat("by", e.other), "at", board, e.milepost).sentence("{by} rovers {seat} at {at}!");
-        case Kind::lost_status:
-            return milepost(told.item("why", id_of(e.why), ""), "destination", board, e.milepost)
-                .sentence("{seat} is declared no longer, and bound for {destination}.");
-        case Kind::last_round: return told.sentence("{seat} is safely home: this round is the last.");
-        default: return told;
+    case Kind::goes_first: return told.sentence("{seat} goes first.");
+    case Kind::region_looked_up:
+        return region(dice(told, e.dice), board, e.region).sentence("{white} and red {red}: {region}.");
+    case Kind::region_to_pick:
+        return region(dice(told, e.dice), board, e.region)
+            .sentence("{white} and red {red}: {region}, where the train of {seat} stands. {seat} picks a region.");
+    case Kind::region_picked: return region(told, board, e.region).sentence("{seat} picks {region}.");
+    case Kind::home_found:
+        return milepost(dice(told, e.dice), "city", board, e.milepost)
+            .sentence("{white} and red {red}: the home of {seat} is {city}.");
+    case Kind::destination_found:
+        return milepost(dice(told, e.dice), "city", board, e.milepost)
+            .sentence("{white} and red {red}: {seat} is bound for {city}.");
+    case Kind::alternate_found:
+        return milepost(dice(told, e.dice), "city", board, e.milepost)
+            .sentence("{white} and red {red}: the alternate destination of {seat} is {city}.");
+    case Kind::turn_lost:
+        return milepost(told, "city", board, e.milepost)
+            .sentence("The train of {seat} stands in {city} already: the rest of the turn is lost.");
+    case Kind::homes_swapped:
+        return milepost(milepost(told, "home", board, e.milepost), "destination", board, e.from)
+            .sentence("{seat} swaps: home is {home} now, and the destination {destination}.");
+    case Kind::homes_kept: return milepost(told, "home", board, e.milepost).sentence("{seat} keeps {home} as home.");
+    case Kind::turn_began: return told.number("turn", e.number).sentence("Turn {turn}: {seat}.");
+    case Kind::rolled: return dice(told, e.dice).number("steps", e.number).sentence("{seat} rolls {steps}.");
+    case Kind::bonus_rolled: return dice(told, e.dice).sentence("{seat} rolls a bonus of {red}.");
+    case Kind::stepped:
+        return milepost(railroad(told, board, e.railroad), "to", board, e.milepost)
+            .number("left", e.number)
+            .sentence("{seat} rides the {railroad} to {to}.");
+    case Kind::arrived:
+        return milepost(milepost(told, "city", board, e.milepost), "from", board, e.from)
+            .money("payoff", e.amount)
+            .sentence("{seat} arrives in {city} from {from}: {payoff}.");
+    case Kind::came_home:
+        return milepost(told, "city", board, e.milepost)
+            .money("payoff", e.amount)
+            .sentence(e.amount > 0_usd ? "{seat} is home in {city}, which pays {payoff}."
+                                       : "{seat} is home in {city}.");
+    case Kind::declared:
+        return milepost(told, "home", board, e.milepost)
+            .flag("early", e.is_early, " early")
+            .sentence("{seat} declares{early} and heads for home: {home}!");
+    case Kind::did_not_declare: return told.sentence("{seat} does not declare.");
+    case Kind::rovered:
+        return milepost(told.seat("by", e.other), "at", board, e.milepost).sentence("{by} rovers {seat} at {at}!");
+    case Kind::lost_status:
+        return milepost(told.item("why", id_of(e.why), ""), "destination", board, e.milepost)
+            .sentence("{seat} is declared no longer, and bound for {destination}.");
+    case Kind::last_round: return told.sentence("{seat} is safely home: this round is the last.");
+    default: return told;
     }
 }
 
@@ -120,38 +139,61 @@ Told told_of_trip(Told told, const Event& e, const Board& board) {
 Told told_of_trade(Told told, const Event& e, const Board& board) {
     using Kind = Event::Kind;
     switch (e.kind) {
-        case Kind::announced: return told.money("cash", e.amount).sentence("{seat} announces {cash}.");
-        case Kind::railroad_bought: return railroad(told, board, e.railroad).money("price", e.amount).sentence("{seat} buys the {railroad} for {price}.");
-        case Kind::engine_bought: return engine(told, e.engine).money("price", e.amount).sentence("{seat} has a new engine for {price}: {engine}.");
-        case Kind::nothing_bought: return told.sentence("{seat} buys nothing.");
-        case Kind::deed_drawn: return railroad(told, board, e.railroad).sentence("The deed of the {railroad} is drawn.");
-        case Kind::deed_set_aside: return railroad(told, board, e.railroad).sentence("Nobody wants the {railroad}: its deed is set aside.");
-        case Kind::third_got_deed: return railroad(told, board, e.railroad).sentence("The third player gets the {railroad}.");
-        case Kind::sold_out: return told.sentence("The bank has sold out: riding an opponent's railroads costs $10,000 from now on.");
-        case Kind::established:
-            return railroad(told, board, e.railroad).money("fee", e.amount).sentence("{seat} is established on the {railroad} at {fee}.");
-        case Kind::fees_paid:
-            return told.item("why", id_of(e.why), "").money("total", e.amount).money("to_bank", e.to_bank).payments("paid", e.paid)
-                .sentence(e.why == Why::rover          ? "{seat} pays {total}: {paid}."
-                          : e.to_bank == 0_usd         ? "{seat} pays use fees of {total}: {paid}."
-                          : e.amount == e.to_bank      ? "{seat} pays use fees of {total} to the bank."
-                                                       : "{seat} pays use fees of {total}: {to_bank} to the bank, {paid}.");
-        case Kind::must_raise_cash:
-            return told.item("why", id_of(e.why), "").money("total", e.amount).sentence("{seat} owes {total} and must raise cash.");
-        case Kind::sold_to_bank: return railroad(told, board, e.railroad).money("price", e.amount).sentence("The bank buys the {railroad} from {seat} for {price}.");
-        case Kind::auction_opened:
-            return railroad(told, board, e.railroad).money("minimum", e.amount)
-                .sentence("The {railroad} comes under the hammer at {minimum}; {seat} bids first.");
-        case Kind::bid: return told.money("amount", e.amount).sentence("{seat} bids {amount}.");
-        case Kind::passed:
-            return told.flag("automatic", e.passing == Passing::for_lack_of_cash, " for lack of cash").sentence("{seat} passes{automatic}.");
-        case Kind::railroad_auctioned:
-            return railroad(told.seat("seller", e.other), board, e.railroad).money("price", e.amount)
-                .sentence("{seat} buys the {railroad} at the auction for {price}.");
-        case Kind::bankrupt: return told.sentence("{seat} is bankrupt and out of the game.");
-        case Kind::taken_over: return told.seat("by", e.other).sentence("{seat} cannot pay and is out: {by} takes all cash and railroads.");
-        case Kind::game_ended: return told.item("why", id_of(e.ending), "").sentence(sentence_of(e.ending));
-        default: return told;
+    case Kind::announced: return told.money("cash", e.amount).sentence("{seat} announces {cash}.");
+    case Kind::railroad_bought:
+        return railroad(told, board, e.railroad)
+            .money("price", e.amount)
+            .sentence("{seat} buys the {railroad} for {price}.");
+    case Kind::engine_bought:
+        return engine(told, e.engine)
+            .money("price", e.amount)
+            .sentence("{seat} has a new engine for {price}: {engine}.");
+    case Kind::nothing_bought: return told.sentence("{seat} buys nothing.");
+    case Kind::deed_drawn: return railroad(told, board, e.railroad).sentence("The deed of the {railroad} is drawn.");
+    case Kind::deed_set_aside:
+        return railroad(told, board, e.railroad).sentence("Nobody wants the {railroad}: its deed is set aside.");
+    case Kind::third_got_deed:
+        return railroad(told, board, e.railroad).sentence("The third player gets the {railroad}.");
+    case Kind::sold_out:
+        return told.sentence("The bank has sold out: riding an opponent's railroads costs $10,000 from now on.");
+    case Kind::established:
+        return railroad(told, board, e.railroad)
+            .money("fee", e.amount)
+            .sentence("{seat} is established on the {railroad} at {fee}.");
+    case Kind::fees_paid:
+        return told.item("why", id_of(e.why), "")
+            .money("total", e.amount)
+            .money("to_bank", e.to_bank)
+            .payments("paid", e.paid)
+            .sentence(e.why == Why::rover     ? "{seat} pays {total}: {paid}."
+                      : e.to_bank == 0_usd    ? "{seat} pays use fees of {total}: {paid}."
+                      : e.amount == e.to_bank ? "{seat} pays use fees of {total} to the bank."
+                                              : "{seat} pays use fees of {total}: {to_bank} to the bank, {paid}.");
+    case Kind::must_raise_cash:
+        return told.item("why", id_of(e.why), "")
+            .money("total", e.amount)
+            .sentence("{seat} owes {total} and must raise cash.");
+    case Kind::sold_to_bank:
+        return railroad(told, board, e.railroad)
+            .money("price", e.amount)
+            .sentence("The bank buys the {railroad} from {seat} for {price}.");
+    case Kind::auction_opened:
+        return railroad(told, board, e.railroad)
+            .money("minimum", e.amount)
+            .sentence("The {railroad} comes under the hammer at {minimum}; {seat} bids first.");
+    case Kind::bid: return told.money("amount", e.amount).sentence("{seat} bids {amount}.");
+    case Kind::passed:
+        return told.flag("automatic", e.passing == Passing::for_lack_of_cash, " for lack of cash")
+            .sentence("{seat} passes{automatic}.");
+    case Kind::railroad_auctioned:
+        return railroad(told.seat("seller", e.other), board, e.railroad)
+            .money("price", e.amount)
+            .sentence("{seat} buys the {railroad} at the auction for {price}.");
+    case Kind::bankrupt: return told.sentence("{seat} is bankrupt and out of the game.");
+    case Kind::taken_over:
+        return told.seat("by", e.other).sentence("{seat} cannot pay and is out: {by} takes all cash and railroads.");
+    case Kind::game_ended: return told.item("why", id_of(e.ending), "").sentence(sentence_of(e.ending));
+    default: return told;
     }
 }
 
@@ -162,31 +204,33 @@ Dice dice_from_json(const Reader& from) {
     if (from.has("white")) {
         const Reader white = from["white"];
         if (white.size() != 2) white.refuse("must be a list of two dice");
-        else for (int i : {0, 1}) d.white[i] = static_cast<std::int8_t>(white.at(i).number(1, 6));
+        else
+            for (int i : {0, 1}) d.white[i] = static_cast<std::int8_t>(white.at(i).number(1, 6));
     }
     if (from.has("red")) d.red = static_cast<std::int8_t>(from["red"].number(1, 6));
     return d;
 }
 
-}  // namespace
+}   // namespace
 
 Told RailBaron::told(const Move& move, const Amount& amount, const Board& board, const Names& names) {
     Told told("move", verbs.begin()[static_cast<int>(move.verb)], names);
     switch (move.verb) {
-        case Verb::pass: return told.sentence("Pass");
-        case Verb::order: return told.seat("seat", move.seat()).sentence("{seat} goes first");
-        case Verb::dice: return dice(told, dice_of(move.thrown())).sentence(sentence_of(dice_of(move.thrown())));
-        case Verb::region: return region(told, board, move.region()).sentence("Pick {region}");
-        case Verb::swap_home: return told.sentence("Swap home and destination");
-        case Verb::step:
-            return milepost(railroad(told, board, move.railroad()), "to", board, move.to()).sentence("Ride the {railroad} to {to}");
-        case Verb::buy: return railroad(told, board, move.railroad()).sentence("Buy the {railroad}");
-        case Verb::upgrade: return engine(told, move.engine()).sentence("Upgrade to {engine}");
-        case Verb::sell: return railroad(told, board, move.railroad()).sentence("Sell the {railroad} to the bank");
-        case Verb::auction: return railroad(told, board, move.railroad()).sentence("Auction the {railroad}");
-        case Verb::bid: return told.amount("amount", amount).sentence("Bid {amount}");
-        case Verb::declare: return told.sentence("Declare");
-        case Verb::deed: return railroad(told, board, move.railroad()).sentence("The deed of the {railroad}");
+    case Verb::pass: return told.sentence("Pass");
+    case Verb::order: return told.seat("seat", move.seat()).sentence("{seat} goes first");
+    case Verb::dice: return dice(told, dice_of(move.thrown())).sentence(sentence_of(dice_of(move.thrown())));
+    case Verb::region: return region(told, board, move.region()).sentence("Pick {region}");
+    case Verb::swap_home: return told.sentence("Swap home and destination");
+    case Verb::step:
+        return milepost(railroad(told, board, move.railroad()), "to", board, move.to())
+            .sentence("Ride the {railroad} to {to}");
+    case Verb::buy: return railroad(told, board, move.railroad()).sentence("Buy the {railroad}");
+    case Verb::upgrade: return engine(told, move.engine()).sentence("Upgrade to {engine}");
+    case Verb::sell: return railroad(told, board, move.railroad()).sentence("Sell the {railroad} to the bank");
+    case Verb::auction: return railroad(told, board, move.railroad()).sentence("Auction the {railroad}");
+    case Verb::bid: return told.amount("amount", amount).sentence("Bid {amount}");
+    case Verb::declare: return told.sentence("Declare");
+    case Verb::deed: return railroad(told, board, move.railroad()).sentence("The deed of the {railroad}");
     }
     return told;
 }
@@ -202,23 +246,27 @@ Move RailBaron::move_from_json(const Reader& from, const Board& board, int seats
     const auto line = [&] { return find_id(board.railroad_ids, from["railroad"], "railroad"); };
     const auto verb = Verb(from["move"].one_of(verbs));
     switch (verb) {
-        case Verb::order: from.only({"move", "seat"}); return Move::order(from["seat"].seat(seats));
-        case Verb::dice: return Move::dice(dice_from_json(from));
-        case Verb::region: from.only({"move", "region"}); return Move::pick(find_id(board.region_ids, from["region"], "region"));
-        case Verb::step:
-            from.only({"move", "railroad", "to"});
-            return Move::step(line(), find_id(board.milepost_ids, from["to"], "milepost"));
-        case Verb::upgrade: from.only({"move", "engine"}); return Move::upgrade(Engine(from["engine"].one_of(engine_words)));
-        case Verb::bid: from.only({"move", "amount"}); return Move::bid(from["amount"].amount());
-        case Verb::buy:
-        case Verb::sell:
-        case Verb::auction:
-        case Verb::deed: from.only({"move", "railroad"}); return {.verb = verb, .line = line()};
-        case Verb::pass:
-        case Verb::swap_home:
-        case Verb::declare: from.only({"move"}); return {.verb = verb};
+    case Verb::order: from.only({"move", "seat"}); return Move::order(from["seat"].seat(seats));
+    case Verb::dice: return Move::dice(dice_from_json(from));
+    case Verb::region:
+        from.only({"move", "region"});
+        return Move::pick(find_id(board.region_ids, from["region"], "region"));
+    case Verb::step:
+        from.only({"move", "railroad", "to"});
+        return Move::step(line(), find_id(board.milepost_ids, from["to"], "milepost"));
+    case Verb::upgrade:
+        from.only({"move", "engine"});
+        return Move::upgrade(Engine(from["engine"].one_of(engine_words)));
+    case Verb::bid: from.only({"move", "amount"}); return Move::bid(from["amount"].amount());
+    case Verb::buy:
+    case Verb::sell:
+    case Verb::auction:
+    case Verb::deed: from.only({"move", "railroad"}); return {.verb = verb, .line = line()};
+    case Verb::pass:
+    case Verb::swap_home:
+    case Verb::declare: from.only({"move"}); return {.verb = verb};
     }
     return {};
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -47,7 +47,8 @@ private:
         links.each([&](const Reader& entry) {
             entry.only({"a", "b", "source"});
             check_source(entry, "source");
-            const City a = find_id(board_.city_ids, entry["a"], "city"), b = find_id(board_.city_ids, entry["b"], "city");
+            const City a = find_id(board_.city_ids, entry["a"], "city"),
+                       b = find_id(board_.city_ids, entry["b"], "city");
             if (!entry.is_sound()) return;
             if (a == b) return entry.refuse("must join two different cities");
             add_link(entry, Link(board_.links.size()), a, b);
@@ -89,15 +90,17 @@ private:
         const CitySet reached = board_.map.cities(travelled);
         for (std::size_t i = 0; i < board_.city_names.size(); ++i)
             if (!reached.contains(City(i)))
-                return from_["cities"].at(static_cast<int>(i)).refuse("is " + board_.name_of(City(i)).id +
-                                                                      ", to which no links lead from the homes");
+                return from_["cities"]
+                    .at(static_cast<int>(i))
+                    .refuse("is " + board_.name_of(City(i)).id + ", to which no links lead from the homes");
     }
 
     static double degrees(const Reader& from, double most) {
         const json::value& v = from.value();
         const double d = v.is_number() ? v.to_number<double>() : most + 1;
-        if (!(d >= -most && d <= most)) from.refuse("must be a number of degrees from -" + std::to_string(static_cast<int>(most)) +
-                                                    " to " + std::to_string(static_cast<int>(most)));
+        if (!(d >= -most && d <= most))
+            from.refuse("must be a number of degrees from -" + std::to_string(static_cast<int>(most)) + " to "
+                        + std::to_string(static_cast<int>(most)));
         return d;
     }
     static void check_source(const Reader& entry, std::string_view key) {
@@ -108,9 +111,9 @@ private:
     Board& board_;
 };
 
-}  // namespace
+}   // namespace
 
-}  // namespace roundhouse::southern_pacific
+}   // namespace roundhouse::southern_pacific
 
 namespace roundhouse {
 
@@ -120,4 +123,4 @@ std::unique_ptr<SouthernPacific::Board> SouthernPacific::board_from_json(const R
     return board;
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -14,9 +14,11 @@ namespace roundhouse::southern_pacific {
 // In Railroad Order (SP-2).
 enum class RailroadId : std::uint8_t { southern_pacific, texas_pacific, missouri_pacific, mkt, frisco, galveston };
 constexpr int railroad_count = 6;
-template <class Value> using ByRailroad = Table<RailroadId, Value, railroad_count>;
-constexpr std::array all_railroads{RailroadId::southern_pacific, RailroadId::texas_pacific, RailroadId::missouri_pacific,
-                                   RailroadId::mkt,              RailroadId::frisco,        RailroadId::galveston};
+template <class Value>
+using ByRailroad = Table<RailroadId, Value, railroad_count>;
+constexpr std::array all_railroads{RailroadId::southern_pacific, RailroadId::texas_pacific,
+                                   RailroadId::missouri_pacific, RailroadId::mkt,
+                                   RailroadId::frisco,           RailroadId::galveston};
 
 enum class City : std::uint8_t {};
 constexpr int max_cities = 64;
@@ -45,11 +47,11 @@ struct Board {
     std::vector<CityName> city_names;
     ByRailroad<RailroadName> railroads;
     Ids<City> city_ids;
-    Ids<Link> link_ids;               // each under both spellings: "a-b" and "b-a"
+    Ids<Link> link_ids;   // each under both spellings: "a-b" and "b-a"
     Ids<RailroadId> railroad_ids;
 
     const CityName& name_of(City c) const { return city_names[static_cast<std::size_t>(c)]; }
     std::string id_of(Link l) const { return name_of(map.ends(l).a).id + '-' + name_of(map.ends(l).b).id; }
 };
 
-}  // namespace roundhouse::southern_pacific
+}   // namespace roundhouse::southern_pacific

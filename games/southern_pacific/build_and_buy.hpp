@@ -73,7 +73,8 @@ private:
         if (s.railroad().cubes == 0) return {"SP-15", "The railroad has no cube left."};
         if (s.railroad().links.contains(l)) return {"SP-15", "The railroad has that link already."};
         if (s.owned.contains(l)) return {"SP-15", "Another railroad has that link."};
-        if (!s.railroad().within_reach.contains(l)) return {"SP-15", "The link does not touch the railroad's home or its links."};
+        if (!s.railroad().within_reach.contains(l))
+            return {"SP-15", "The link does not touch the railroad's home or its links."};
         if (s.treasury() < cost_of_link) return {"SP-14", "A link costs $5, which the treasury does not hold."};
         return allowed;
     }
@@ -82,8 +83,10 @@ private:
         if (s.railroad().cubes == 0) return {"SP-15", "The railroad has no cube left."};
         if (!s.owned.contains(l)) return {"SP-16", "No railroad has that link: it can be built, not bought."};
         if (s.railroad().links.contains(l)) return {"SP-15", "The railroad has that link already."};
-        if (!s.railroad().within_reach.contains(l)) return {"SP-15", "The link does not touch the railroad's home or its links."};
-        if (!s.railroads[owner_of(s, l)].spare.contains(l)) return {"SP-17", "Without it, links of the seller would not lead home."};
+        if (!s.railroad().within_reach.contains(l))
+            return {"SP-15", "The link does not touch the railroad's home or its links."};
+        if (!s.railroads[owner_of(s, l)].spare.contains(l))
+            return {"SP-17", "Without it, links of the seller would not lead home."};
         if (s.refused.contains(l)) return {"SP-19", "That link was refused in this turn."};
         return refusal_of_price(s, price);
     }
@@ -160,4 +163,4 @@ struct BuyerAnswers {
     }
 };
 
-}  // namespace roundhouse::southern_pacific
+}   // namespace roundhouse::southern_pacific

@@ -18,9 +18,13 @@ struct BullMarket {
 
     static SeatSet poorest(const State& s) {
         Money least = s.cash(Seat{0});
-        SeatSet::all(s.seats).each([&](Seat seat) { if (s.cash(seat) < least) least = s.cash(seat); });
+        SeatSet::all(s.seats).each([&](Seat seat) {
+            if (s.cash(seat) < least) least = s.cash(seat);
+        });
         SeatSet poorest;
-        SeatSet::all(s.seats).each([&](Seat seat) { if (s.cash(seat) == least) poorest.insert(seat); });
+        SeatSet::all(s.seats).each([&](Seat seat) {
+            if (s.cash(seat) == least) poorest.insert(seat);
+        });
         return poorest;
     }
 
@@ -92,4 +96,4 @@ struct BullMarketSold {
     }
 };
 
-}  // namespace roundhouse::southern_pacific
+}   // namespace roundhouse::southern_pacific

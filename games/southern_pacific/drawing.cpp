@@ -22,7 +22,10 @@ Point halfway(Point a, Point b) { return {(a.x + b.x) / 2, (a.y + b.y) / 2}; }
 class Picture {
 public:
     Picture(const Board& board, const State* state)
-        : board_(board), state_(state), project_(Region::around(board.city_names), {margin, head}, map_width), map_foot_(head + project_.height()),
+        : board_(board),
+          state_(state),
+          project_(Region::around(board.city_names), {margin, head}, map_width),
+          map_foot_(head + project_.height()),
           svg_(width, map_foot_ + foot, "Southern Pacific: " + board.label.name + ", " + board.label.status) {}
 
     std::string drawn() {
@@ -31,7 +34,8 @@ public:
         board_.links.each([&](Link l) { draw_box(l); });
         for (std::size_t i = 0; i < board_.city_names.size(); ++i) draw_city(City(i));
         draw_income_key();
-        draw_railroads(svg_, {margin + 12, map_foot_ + 96}, map_width / 3, board_.railroads, [&](RailroadId r) { return said_of(r); });
+        draw_railroads(svg_, {margin + 12, map_foot_ + 96}, map_width / 3, board_.railroads,
+                       [&](RailroadId r) { return said_of(r); });
         return svg_.finished();
     }
 
@@ -46,7 +50,8 @@ private:
         return found == all_railroads.end() ? nullptr : &*found;
     }
     const RailroadId* at_home(City c) const {
-        const auto found = std::find_if(all_railroads.begin(), all_railroads.end(), [&](RailroadId r) { return board_.home[r] == c; });
+        const auto found =
+            std::find_if(all_railroads.begin(), all_railroads.end(), [&](RailroadId r) { return board_.home[r] == c; });
         return found == all_railroads.end() ? nullptr : &*found;
     }
     Livery livery_of(RailroadId r) const { return livery(board_.railroads[r].color); }
@@ -68,14 +73,17 @@ private:
         const auto [a, b] = board_.map.ends(l);
         const Point middle = halfway(at(a), at(b));
         if (const RailroadId* r = owner(l)) draw_cube(svg_, middle, board_.railroads[*r].code, livery_of(*r));
-        else svg_.box(middle + Point{-4, -4}, 8, 8, 1.5, Look("fill", "#ffffff").with("stroke", ink).with("stroke-width", 1.1));
+        else
+            svg_.box(middle + Point{-4, -4}, 8, 8, 1.5,
+                     Look("fill", "#ffffff").with("stroke", ink).with("stroke-width", 1.1));
     }
 
     // A city shows what it pays each railroad connected to it; a home wears the colour of its railroad.
     void draw_city(City c) {
         const Point middle = at(c);
         if (const RailroadId* r = at_home(c))
-            svg_.circle(middle, city_radius + 6, Look("fill", livery_of(*r).fill).with("stroke", ink).with("stroke-width", 1.4));
+            svg_.circle(middle, city_radius + 6,
+                        Look("fill", livery_of(*r).fill).with("stroke", ink).with("stroke-width", 1.4));
         svg_.circle(middle, city_radius, Look("fill", paper).with("stroke", ink).with("stroke-width", 1.6));
         svg_.text(middle + Point{0, 4.4}, std::to_string(pays(c).dollars),
                   Look("font-size", 12.5).with("font-weight", "700").with("text-anchor", "middle").with("fill", ink));
@@ -93,9 +101,14 @@ private:
         for (const Side& side : sides)
             if (crowding(c, side) < crowding(c, *best) - 0.2) best = &side;
         svg_.text(at(c) + best->offset, board_.name_of(c).name,
-                  Look("font-family", slab).with("font-size", 12.5).with("font-weight", at_home(c) == nullptr ? "500" : "700")
-                      .with("text-anchor", best->anchor).with("fill", ink)
-                      .with("stroke", paper).with("stroke-width", 3.0).with("paint-order", "stroke"));
+                  Look("font-family", slab)
+                      .with("font-size", 12.5)
+                      .with("font-weight", at_home(c) == nullptr ? "500" : "700")
+                      .with("text-anchor", best->anchor)
+                      .with("fill", ink)
+                      .with("stroke", paper)
+                      .with("stroke-width", 3.0)
+                      .with("paint-order", "stroke"));
     }
     struct Side {
         Point direction, offset;
@@ -118,14 +131,16 @@ private:
 
     void draw_income_key() {
         svg_.text({margin, map_foot_ + 62},
-                  "The figure in a city is what it pays each railroad connected to it: 3 to one alone, 2 to each of two, 1 to each of more.",
+                  "The figure in a city is what it pays each railroad connected to it: 3 to one alone, 2 to each of "
+                  "two, 1 to each of more.",
                   Look("font-size", 13.0).with("fill", ink));
     }
 
     std::string said_of(RailroadId r) const {
         if (state_ == nullptr) return "from " + board_.name_of(board_.home[r]).name;
         const Railroad& railroad = state_->railroads[r];
-        return "income " + dollars(railroad.income) + ", treasury " + dollars(state_->ledger[r]) + ", cubes " + std::to_string(railroad.cubes);
+        return "income " + dollars(railroad.income) + ", treasury " + dollars(state_->ledger[r]) + ", cubes "
+               + std::to_string(railroad.cubes);
     }
 
     const Board& board_;
@@ -135,8 +150,8 @@ private:
     Svg svg_;
 };
 
-}  // namespace
+}   // namespace
 
 std::string SouthernPacific::svg_drawing(const Board& board, const State* s) { return Picture(board, s).drawn(); }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -45,4 +45,4 @@ inline SeatSet winners(const State& s) {
     return SeatSet::only(tied.contains(s.bull_market) ? s.bull_market : tied.next_after(s.bull_market));
 }
 
-}  // namespace roundhouse::southern_pacific
+}   // namespace roundhouse::southern_pacific

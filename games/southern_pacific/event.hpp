@@ -9,10 +9,29 @@ enum class Ending : std::uint8_t { out_of_cubes, all_shares_sold, idle_rounds, r
 
 struct Event {
     enum class Kind : std::uint8_t {
-        auction_opened, bid, passed, share_bought, share_taken_for_nothing, share_unsold,
-        round_began, turn_began, no_stock_offered, track_built, income_changed, building_ended,
-        price_asked, price_countered, price_refused, track_bought, dividend_paid, dividend_skipped,
-        bull_market_card_taken, share_offered, no_share_offered, round_was_idle, game_ended,
+        auction_opened,
+        bid,
+        passed,
+        share_bought,
+        share_taken_for_nothing,
+        share_unsold,
+        round_began,
+        turn_began,
+        no_stock_offered,
+        track_built,
+        income_changed,
+        building_ended,
+        price_asked,
+        price_countered,
+        price_refused,
+        track_bought,
+        dividend_paid,
+        dividend_skipped,
+        bull_market_card_taken,
+        share_offered,
+        no_share_offered,
+        round_was_idle,
+        game_ended,
     };
 
     Kind kind{};
@@ -26,7 +45,9 @@ struct Event {
     Ending ending{};
     BySeat<Money> paid{};
 
-    static Event auction_opened(Seat opener, RailroadId r) { return {.kind = Kind::auction_opened, .seat = opener, .railroad = r}; }
+    static Event auction_opened(Seat opener, RailroadId r) {
+        return {.kind = Kind::auction_opened, .seat = opener, .railroad = r};
+    }
     static Event bid(Seat s, Money m) { return {.kind = Kind::bid, .seat = s, .amount = m}; }
     static Event passed(Seat s, Passing why) { return {.kind = Kind::passed, .seat = s, .passing = why}; }
     static Event share_bought(Seat s, RailroadId r, Money price, bool president) {
@@ -37,8 +58,12 @@ struct Event {
     }
     static Event share_unsold(RailroadId r) { return {.kind = Kind::share_unsold, .railroad = r}; }
     static Event round_began(int round) { return {.kind = Kind::round_began, .number = round}; }
-    static Event turn_began(Seat president, RailroadId r) { return {.kind = Kind::turn_began, .seat = president, .railroad = r}; }
-    static Event no_stock_offered(Seat s, RailroadId r) { return {.kind = Kind::no_stock_offered, .seat = s, .railroad = r}; }
+    static Event turn_began(Seat president, RailroadId r) {
+        return {.kind = Kind::turn_began, .seat = president, .railroad = r};
+    }
+    static Event no_stock_offered(Seat s, RailroadId r) {
+        return {.kind = Kind::no_stock_offered, .seat = s, .railroad = r};
+    }
     static Event track_built(RailroadId r, Link l, Money cost) {
         return {.kind = Kind::track_built, .railroad = r, .link = l, .amount = cost};
     }
@@ -52,10 +77,12 @@ struct Event {
         return {.kind = Kind::price_asked, .seat = s, .railroad = buyer, .seller = seller, .link = l, .amount = price};
     }
     static Event price_countered(Seat s, RailroadId buyer, RailroadId seller, Link l, Money price) {
-        return {.kind = Kind::price_countered, .seat = s, .railroad = buyer, .seller = seller, .link = l, .amount = price};
+        return {
+            .kind = Kind::price_countered, .seat = s, .railroad = buyer, .seller = seller, .link = l, .amount = price};
     }
     static Event price_refused(Seat s, RailroadId buyer, RailroadId seller, Link l, Money price) {
-        return {.kind = Kind::price_refused, .seat = s, .railroad = buyer, .seller = seller, .link = l, .amount = price};
+        return {
+            .kind = Kind::price_refused, .seat = s, .railroad = buyer, .seller = seller, .link = l, .amount = price};
     }
     static Event track_bought(RailroadId buyer, RailroadId seller, Link l, Money price) {
         return {.kind = Kind::track_bought, .railroad = buyer, .seller = seller, .link = l, .amount = price};
@@ -63,7 +90,9 @@ struct Event {
     static Event dividend_paid(RailroadId r, Money per_share, Money income, const BySeat<Money>& paid) {
         return {.kind = Kind::dividend_paid, .railroad = r, .amount = per_share, .income = income, .paid = paid};
     }
-    static Event dividend_skipped(Seat s, RailroadId r) { return {.kind = Kind::dividend_skipped, .seat = s, .railroad = r}; }
+    static Event dividend_skipped(Seat s, RailroadId r) {
+        return {.kind = Kind::dividend_skipped, .seat = s, .railroad = r};
+    }
     static Event bull_market_card_taken(Seat s) { return {.kind = Kind::bull_market_card_taken, .seat = s}; }
     static Event share_offered(Seat s, RailroadId r) { return {.kind = Kind::share_offered, .seat = s, .railroad = r}; }
     static Event no_share_offered(Seat s) { return {.kind = Kind::no_share_offered, .seat = s}; }
@@ -71,4 +100,4 @@ struct Event {
     static Event game_ended(Ending why) { return {.kind = Kind::game_ended, .ending = why}; }
 };
 
-}  // namespace roundhouse::southern_pacific
+}   // namespace roundhouse::southern_pacific

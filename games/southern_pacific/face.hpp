@@ -12,9 +12,10 @@
 namespace roundhouse {
 
 struct SouthernPacific {
-    static constexpr std::string_view id = "southern-pacific", name = "Southern Pacific", folder = "games/southern_pacific";
+    static constexpr std::string_view id = "southern-pacific", name = "Southern Pacific",
+                                      folder = "games/southern_pacific";
     static constexpr std::string_view order_rule = "SP-10";   // refuses what is no move at all
-    static constexpr std::string_view end_rule = "SP-28";   // refuses every move after the end
+    static constexpr std::string_view end_rule = "SP-28";     // refuses every move after the end
     static constexpr int rules_version = 1;
     static constexpr int least_seats = southern_pacific::least_seats, most_seats = southern_pacific::most_seats;
 
@@ -43,7 +44,9 @@ struct SouthernPacific {
     static Settings settings_from_json(const Reader& from, int seats);
 
     static std::string_view step_name(const State& s);
-    static std::string_view lot(const State& s) { return s.board->railroads[s.current].code; }   // REQUIRES: an auction is open
+    static std::string_view lot(const State& s) {
+        return s.board->railroads[s.current].code;
+    }   // REQUIRES: an auction is open
     static Told told(const Move& move, const Amount& amount, const Board& board, const Names& names);
     static Told told(const Event& event, const Board& board, const Names& names);
     static Move move_from_json(const Reader& from, const Board& board, int seats);
@@ -58,4 +61,4 @@ struct SouthernPacific {
     static std::string svg_drawing(const Board& board, const State* s);
 };
 
-}  // namespace roundhouse
+}   // namespace roundhouse

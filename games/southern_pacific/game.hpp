@@ -10,12 +10,13 @@
 
 namespace roundhouse::southern_pacific {
 
-using Rules = Flow<State,
-                   // Initial auctions
-                   ChooseFirstBidder, OpeningAuction, PresidentsShareSold, FirstLink, NextPresidentsShare,
-                   // A railroad operates
-                   OfferStock, StockAuction, StockSold, BuildAndBuy, SellerAnswers, BuyerAnswers, PayDividends, TurnEnds,
-                   // After all railroads
-                   BullMarket, BullMarketOffer, BullMarketAuction, BullMarketSold, CheckForEnd>;
+using Rules =
+    Flow<State,
+         // Initial auctions
+         ChooseFirstBidder, OpeningAuction, PresidentsShareSold, FirstLink, NextPresidentsShare,
+         // A railroad operates
+         OfferStock, StockAuction, StockSold, BuildAndBuy, SellerAnswers, BuyerAnswers, PayDividends, TurnEnds,
+         // After all railroads
+         BullMarket, BullMarketOffer, BullMarketAuction, BullMarketSold, CheckForEnd>;
 
-}  // namespace roundhouse::southern_pacific
+}   // namespace roundhouse::southern_pacific

@@ -7,16 +7,30 @@
 namespace roundhouse::southern_pacific {
 
 enum class Verb : std::uint8_t {
-    pass, first_bidder, bid, offer_stock, build, buy, accept, decline, counter, done, dividend, skip, offer,
+    pass,
+    first_bidder,
+    bid,
+    offer_stock,
+    build,
+    buy,
+    accept,
+    decline,
+    counter,
+    done,
+    dividend,
+    skip,
+    offer,
 };
 
 struct Move {
     Verb verb = Verb::pass;
-    std::uint8_t place = 0;       // a link, a railroad, or a seat
+    std::uint8_t place = 0;   // a link, a railroad, or a seat
     Money dollars{};
 
     static constexpr Move pass() { return {}; }
-    static constexpr Move first_bidder(Seat s) { return {.verb = Verb::first_bidder, .place = static_cast<std::uint8_t>(s)}; }
+    static constexpr Move first_bidder(Seat s) {
+        return {.verb = Verb::first_bidder, .place = static_cast<std::uint8_t>(s)};
+    }
     static constexpr Move bid(Money m) { return {.verb = Verb::bid, .dollars = m}; }
     static constexpr Move offer_stock() { return {.verb = Verb::offer_stock}; }
     static constexpr Move build(Link l) { return {.verb = Verb::build, .place = static_cast<std::uint8_t>(l)}; }
@@ -49,4 +63,4 @@ constexpr int cubes_to_build = 15;   // of 16: one marks the income (SP-2)
 // At the most: done, what can be built, and every link of the other railroads.
 using Options = roundhouse::Options<Move, 2 + (railroad_count - 1) * cubes_to_build, LinkSet>;
 
-}  // namespace roundhouse::southern_pacific
+}   // namespace roundhouse::southern_pacific

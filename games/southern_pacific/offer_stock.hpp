@@ -39,4 +39,4 @@ struct StockSold {
     }
 };
 
-}  // namespace roundhouse::southern_pacific
+}   // namespace roundhouse::southern_pacific

@@ -21,7 +21,8 @@ struct PayDividends {
         if (move.is(Verb::skip)) return allowed;
         if (!move.is(Verb::dividend)) return {"SP-10", "Now the president names a dividend, or skips it."};
         if (move.amount() < 0_usd) return {"SP-20", "A dividend is not below $0."};
-        if (move.amount() > most_per_share(s)) return {"SP-20", "The treasury cannot pay that much for every sold share."};
+        if (move.amount() > most_per_share(s))
+            return {"SP-20", "The treasury cannot pay that much for every sold share."};
         return allowed;
     }
     static Step apply(State& s, const Move& move, auto& tell) {
@@ -53,4 +54,4 @@ struct TurnEnds {
     }
 };
 
-}  // namespace roundhouse::southern_pacific
+}   // namespace roundhouse::southern_pacific

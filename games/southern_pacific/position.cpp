@@ -15,8 +15,8 @@ namespace {
 bool is_opening(Step step) { return step < Step::offer_stock; }
 bool is_about_track(Step step) { return step >= Step::build_and_buy && step <= Step::pay_dividends; }
 
-// All money of a position: if one treasury had it, the ways to buy a link could still be counted. The limit grows by more
-// than the railroads can earn in a round, so that what is played from a position stays within it.
+// All money of a position: if one treasury had it, the ways to buy a link could still be counted. The limit grows by
+// more than the railroads can earn in a round, so that what is played from a position stays within it.
 constexpr Money most_money_in_all{1'000'000}, most_money_a_round{1'000};
 
 // Reads a position in the order in which its parts depend on each other.
@@ -25,17 +25,19 @@ public:
     Position(const Reader& from, State& s) : from_(from), s_(s), step_(read_step(from, step_names)) {}
 
     void read() {
-        from_.only({"game", "seats", "options", "board", "step", "decider", "players", "auction", "railroads", "operating", "built",
-                    "bought", "refused", "talk", "first_opener", "bull_market", "offers_left", "round_was_active",
-                    "idle_rounds", "round"});
+        from_.only({"game",        "seats",       "options",          "board",       "step",
+                    "decider",     "players",     "auction",          "railroads",   "operating",
+                    "built",       "bought",      "refused",          "talk",        "first_opener",
+                    "bull_market", "offers_left", "round_was_active", "idle_rounds", "round"});
         s_.step = step_.step;
         read_players(from_, s_, shares_a_railroad, {"cash", "shares"});
         check_railroads_are_known(from_, s_);
         for (RailroadId r : all_railroads)
             if (from_.is_sound()) read_railroad(railroad(r), r);
-        for (const auto part : {&Position::check_incomes, &Position::read_rounds, &Position::check_money, &Position::read_card,
-                                &Position::read_current, &Position::check_opening, &Position::read_track_of_turn, &Position::read_talk,
-                                &Position::read_auction, &Position::read_offers_left, &Position::check_question})
+        for (const auto part :
+             {&Position::check_incomes, &Position::read_rounds, &Position::check_money, &Position::read_card,
+              &Position::read_current, &Position::check_opening, &Position::read_track_of_turn, &Position::read_talk,
+              &Position::read_auction, &Position::read_offers_left, &Position::check_question})
             if (from_.is_sound()) (this->*part)();
     }
 
@@ -53,10 +55,12 @@ private:
         if (r.links.size() > cubes_to_build) return from["links"].refuse("has more links than the railroad has cubes");
         from["cubes"].number(cubes_to_build - r.links.size(), cubes_to_build - r.links.size());
         if (s_.board->map.connected(s_.board->home[id], r.links) != r.links)
-            return from["links"].refuse("has links that do not lead to the home city " + s_.board->name_of(s_.board->home[id]).id);
+            return from["links"].refuse("has links that do not lead to the home city "
+                                        + s_.board->name_of(s_.board->home[id]).id);
         for (RailroadId other : all_railroads)
             if (other < id && r.links.meets(s_.railroads[other].links))
-                from["links"].refuse("has " + s_.board->id_of((r.links & s_.railroads[other].links).first()) + ", which another railroad has");
+                from["links"].refuse("has " + s_.board->id_of((r.links & s_.railroads[other].links).first())
+                                     + ", which another railroad has");
     }
 
     LinkSet read_links(const Reader& from) const { return read_places<LinkSet>(from, s_.board->link_ids, "link"); }
@@ -76,15 +80,18 @@ private:
         s_.round_was_active = from_["round_was_active"].truth();
         if (before && s_.round_was_active) from_["round_was_active"].refuse("must be false before the first round");
         const int finished = before ? 0 : is_over ? s_.round : s_.round - 1;
-        s_.idle_rounds = static_cast<std::int8_t>(from_["idle_rounds"].number(0, std::min(finished, idle_rounds_to_end - !is_over)));
+        s_.idle_rounds =
+            static_cast<std::int8_t>(from_["idle_rounds"].number(0, std::min(finished, idle_rounds_to_end - !is_over)));
         if (is_over && s_.round_was_active != (s_.idle_rounds == 0))
             from_["idle_rounds"].refuse("must be 0 after an active round, and more after an idle one");
-        if (is_over && !CheckForEnd::reason_to_end(s_)) from_["step"].refuse("cannot be game_over: nothing has ended the game");
+        if (is_over && !CheckForEnd::reason_to_end(s_))
+            from_["step"].refuse("cannot be game_over: nothing has ended the game");
     }
 
     void check_money() {
         const Money most = most_money_in_all + most_money_a_round * s_.round;
-        if (0_usd - s_.ledger[State::Accounts::bank] > most) from_["players"].refuse("and railroads have more than " + dollars(most) + " in all");
+        if (0_usd - s_.ledger[State::Accounts::bank] > most)
+            from_["players"].refuse("and railroads have more than " + dollars(most) + " in all");
     }
 
     void read_card() {
@@ -94,7 +101,8 @@ private:
             opener.refuse("must be null before the first auction, and a seat from then on");
         s_.bull_market = card.seat_or_null(s_.seats);
         const bool is_taken = s_.round > 1 || s_.step >= Step::bull_market;
-        if ((s_.bull_market != Seat::nobody) != is_taken) card.refuse("must be null before the first Bull Market, and a seat from then on");
+        if ((s_.bull_market != Seat::nobody) != is_taken)
+            card.refuse("must be null before the first Bull Market, and a seat from then on");
     }
 
     void read_current() {
@@ -116,12 +124,16 @@ private:
         for (RailroadId id : all_railroads) {
             const Railroad& r = s_.railroads[id];
             const Reader from = railroad(id);
-            const bool is_to_be_sold = s_.step == Step::choose_first_bidder || (s_.step == Step::opening_auction && !(id < s_.current)) ||
-                                       (s_.step == Step::first_link && s_.current < id);
-            if (!is_to_be_sold && r.shares.sold == 0) from["unsold"].refuse("must be below 5 after the railroad's opening auction");
+            const bool is_to_be_sold = s_.step == Step::choose_first_bidder
+                                       || (s_.step == Step::opening_auction && !(id < s_.current))
+                                       || (s_.step == Step::first_link && s_.current < id);
+            if (!is_to_be_sold && r.shares.sold == 0)
+                from["unsold"].refuse("must be below 5 after the railroad's opening auction");
             if (!is_opening(s_.step)) continue;
-            if (is_to_be_sold && r.shares.sold > 0) from["unsold"].refuse("must be 5 before the railroad's opening auction");
-            if (is_to_be_sold && s_.ledger[id] > 0_usd) from["treasury"].refuse("must be 0 before the railroad's opening auction");
+            if (is_to_be_sold && r.shares.sold > 0)
+                from["unsold"].refuse("must be 5 before the railroad's opening auction");
+            if (is_to_be_sold && s_.ledger[id] > 0_usd)
+                from["treasury"].refuse("must be 0 before the railroad's opening auction");
             if (r.shares.sold > 1) from["unsold"].refuse("must be 4 before the first round");
             check_first_link(from["links"], id, is_to_be_sold || (s_.step == Step::first_link && id == s_.current));
         }
@@ -139,7 +151,8 @@ private:
         const bool is_allowed = is_about_track(s_.step);
         s_.built = static_cast<std::int8_t>(from_["built"].number(0, is_allowed ? most_built_a_turn : 0));
         s_.bought = static_cast<std::int8_t>(from_["bought"].number(0, is_allowed ? most_bought_a_turn : 0));
-        if (s_.built + s_.bought > s_.railroad().links.size()) return from_["built"].refuse("and bought are more than the railroad's links");
+        if (s_.built + s_.bought > s_.railroad().links.size())
+            return from_["built"].refuse("and bought are more than the railroad's links");
         if (s_.built + s_.bought > 0 && !s_.round_was_active)
             from_["round_was_active"].refuse("must be true when a link was built or bought");
         s_.refused = read_links(from_["refused"]);
@@ -164,8 +177,10 @@ private:
                    .is_countered = from["countered"].truth()};
         if (!from.is_sound()) return;
         if (buyer != s_.current) return from["buyer"].refuse("must be the railroad that operates");
-        if (s_.talk.is_countered != (s_.step == Step::buyer_answers)) return from["countered"].refuse("does not fit the step");
-        if (!BuildAndBuy::for_sale(s_).contains(s_.talk.link)) return from["link"].refuse("is not a link that the buyer may ask for");
+        if (s_.talk.is_countered != (s_.step == Step::buyer_answers))
+            return from["countered"].refuse("does not fit the step");
+        if (!BuildAndBuy::for_sale(s_).contains(s_.talk.link))
+            return from["link"].refuse("is not a link that the buyer may ask for");
         if (owner_of(s_, s_.talk.link) != s_.talk.seller) return from["seller"].refuse("does not own the link");
         if (s_.railroads[s_.talk.seller].shares.president == s_.president())
             from["seller"].refuse("has the same president as the buyer, who needs no talk");
@@ -194,7 +209,8 @@ private:
         SeatSet right;
         if (s_.step == Step::bull_market_offer && !s_.offers_left.empty())
             right = from_to_card(BullMarketOffer::next_to_offer(s_));
-        if (const Seat opener = s_.auction.terms().opener; s_.step == Step::bull_market_auction && opener != s_.bull_market)
+        if (const Seat opener = s_.auction.terms().opener;
+            s_.step == Step::bull_market_auction && opener != s_.bull_market)
             right = from_to_card(opener);
         if (s_.offers_left != right) return from.refuse("does not fit the step and the holder of the card");
         if (s_.step == Step::bull_market_offer && s_.offers_left.size() == s_.seats) check_card();
@@ -202,7 +218,8 @@ private:
     // The seat and those to its left, up to the holder of the card, who is among them only as the first.
     SeatSet from_to_card(Seat seat) const {
         SeatSet met = SeatSet::only(seat);
-        for (Seat next = left_of(seat, s_.seats); next != s_.bull_market; next = left_of(next, s_.seats)) met.insert(next);
+        for (Seat next = left_of(seat, s_.seats); next != s_.bull_market; next = left_of(next, s_.seats))
+            met.insert(next);
         return met;
     }
     // Nothing was paid yet since the card was taken.
@@ -227,11 +244,11 @@ private:
     const StepName& step_;
 };
 
-}  // namespace
+}   // namespace
 
 void SouthernPacific::read_state(const Reader& from, State& s) {
     for (Railroad& r : s.railroads) r.shares = {.unsold = shares_a_railroad};
     Position(from, s).read();
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -1,10 +1,12 @@
-// Bidding for a share, selling it, and determining the president: the same in initial auctions, offers and Bull Markets.
+// Bidding for a share, selling it, and determining the president: the same in initial auctions, offers and Bull
+// Markets.
 #pragma once
 #include "games/southern_pacific/state.hpp"
 
 namespace roundhouse::southern_pacific {
 
-template <Step Here, Step Next> using ShareBidding = BiddingAt<State, Here, Next>;
+template <Step Here, Step Next>
+using ShareBidding = BiddingAt<State, Here, Next>;
 
 // A share of the current railroad comes under the hammer. A bid of $0 is allowed.
 inline void open_auction(State& s, const Auction::Terms& terms, auto& tell) {
@@ -52,4 +54,4 @@ inline Step begin_round(State& s, auto& tell) {
     return begin_turn(s, RailroadId::southern_pacific, tell);
 }
 
-}  // namespace roundhouse::southern_pacific
+}   // namespace roundhouse::southern_pacific

@@ -101,4 +101,4 @@ struct NextPresidentsShare {
     }
 };
 
-}  // namespace roundhouse::southern_pacific
+}   // namespace roundhouse::southern_pacific

@@ -13,33 +13,47 @@ constexpr int shares_a_railroad = 5;
 constexpr int usual_round_limit = 100;
 
 struct Railroad {
-    LinkSet links;                         // that carry one of its cubes
-    LinkSet within_reach;                  // all links out of its cities, its own among them (SP-15)
-    LinkSet spare;                         // its links that it could give away: the rest still leads home (SP-17)
-    CitySet cities;                        // that it is connected to, its home among them (SP-7)
+    LinkSet links;          // that carry one of its cubes
+    LinkSet within_reach;   // all links out of its cities, its own among them (SP-15)
+    LinkSet spare;          // its links that it could give away: the rest still leads home (SP-17)
+    CitySet cities;         // that it is connected to, its home among them (SP-7)
     Money income;
     Shares shares{.unsold = shares_a_railroad};
-    std::int8_t cubes = cubes_to_build;    // left in the treasury
+    std::int8_t cubes = cubes_to_build;   // left in the treasury
 
     friend constexpr bool operator==(const Railroad&, const Railroad&) = default;
 };
 
 // The presidents of two railroads talk about the price of a link; the buyer is the current railroad.
 struct Talk {
-    Money price;                           // named last
+    Money price;   // named last
     Link link{};
     RailroadId seller{};
     bool is_open = false;
-    bool is_countered = false;             // the seller named the price
+    bool is_countered = false;   // the seller named the price
 
     friend constexpr bool operator==(const Talk&, const Talk&) = default;
 };
 
 enum class Step : std::uint8_t {
-    choose_first_bidder, opening_auction, presidents_share_sold, first_link, next_presidents_share,   // initial auctions
-    offer_stock, stock_auction, stock_sold,                                                            // a railroad's turn
-    build_and_buy, seller_answers, buyer_answers, pay_dividends, turn_ends,
-    bull_market, bull_market_offer, bull_market_auction, bull_market_sold, check_for_end,
+    choose_first_bidder,
+    opening_auction,
+    presidents_share_sold,
+    first_link,
+    next_presidents_share,   // initial auctions
+    offer_stock,
+    stock_auction,
+    stock_sold,   // a railroad's turn
+    build_and_buy,
+    seller_answers,
+    buyer_answers,
+    pay_dividends,
+    turn_ends,
+    bull_market,
+    bull_market_offer,
+    bull_market_auction,
+    bull_market_sold,
+    check_for_end,
     game_over,
 };
 
@@ -52,22 +66,22 @@ struct State {
 
     const Board* board = nullptr;
     ByRailroad<Railroad> railroads;
-    LinkSet owned;                         // by any railroad
-    LinkSet refused;                       // not to be asked for again in this turn (SP-19)
+    LinkSet owned;                                    // by any railroad
+    LinkSet refused;                                  // not to be asked for again in this turn (SP-19)
     Table<City, std::int8_t, max_cities> connected;   // how many railroads are, by city
     Accounts ledger;
     Auction auction;
     Talk talk;
-    RailroadId current{};                  // whose turn it is, or whose share is under the hammer; else the first
+    RailroadId current{};   // whose turn it is, or whose share is under the hammer; else the first
     std::int8_t seats = 0;
-    std::int8_t built = 0, bought = 0;     // links this turn
-    std::int8_t idle_rounds = 0;           // in a row, the present one not counted
-    std::int16_t round = 0;                // 0 before the first
+    std::int8_t built = 0, bought = 0;   // links this turn
+    std::int8_t idle_rounds = 0;         // in a row, the present one not counted
+    std::int16_t round = 0;              // 0 before the first
     std::int16_t round_limit = usual_round_limit;
-    bool round_was_active = false;         // a share was sold, or a link built or bought
-    Seat first_opener = Seat::nobody;      // of the first auction
-    Seat bull_market = Seat::nobody;       // who has the card
-    SeatSet offers_left;                   // who may still offer a share in this Bull Market
+    bool round_was_active = false;      // a share was sold, or a link built or bought
+    Seat first_opener = Seat::nobody;   // of the first auction
+    Seat bull_market = Seat::nobody;    // who has the card
+    SeatSet offers_left;                // who may still offer a share in this Bull Market
     Step step = Step::choose_first_bidder;
     Seat decider = Seat::nobody;
 
@@ -80,9 +94,15 @@ struct State {
     Money treasury() const { return ledger[current]; }
 
     void pay_bank(RailroadId from, Money amount) { ledger.pay(Accounts::of(from), Accounts::bank, amount); }
-    void pay_treasury(Seat from, RailroadId to, Money amount) { ledger.pay(Accounts::of(from), Accounts::of(to), amount); }
-    void pay_treasury(RailroadId from, RailroadId to, Money amount) { ledger.pay(Accounts::of(from), Accounts::of(to), amount); }
-    void pay_player(RailroadId from, Seat to, Money amount) { ledger.pay(Accounts::of(from), Accounts::of(to), amount); }
+    void pay_treasury(Seat from, RailroadId to, Money amount) {
+        ledger.pay(Accounts::of(from), Accounts::of(to), amount);
+    }
+    void pay_treasury(RailroadId from, RailroadId to, Money amount) {
+        ledger.pay(Accounts::of(from), Accounts::of(to), amount);
+    }
+    void pay_player(RailroadId from, Seat to, Money amount) {
+        ledger.pay(Accounts::of(from), Accounts::of(to), amount);
+    }
     void pay_from_bank(Seat to, Money amount) { ledger.pay(Accounts::bank, Accounts::of(to), amount); }
     void pay_from_bank(RailroadId to, Money amount) { ledger.pay(Accounts::bank, Accounts::of(to), amount); }
 };
@@ -90,4 +110,4 @@ struct State {
 static_assert(std::is_trivially_copyable_v<State>, "undo is a copy, and a copy is a memcpy");
 static_assert(sizeof(State) <= 1024);
 
-}  // namespace roundhouse::southern_pacific
+}   // namespace roundhouse::southern_pacific

@@ -18,12 +18,8 @@ ListText links_to_json(const Board& board, const LinkSet& links) {
 ObjectText railroad_to_json(const State& s, RailroadId id) {
     const Railroad& r = s.railroads[id];
     return {
-        {"treasury", s.ledger[id].dollars},
-        {"income", r.income.dollars},
-        {"unsold", r.shares.unsold},
-        {"president", r.shares.president},
-        {"cubes", r.cubes},
-        {"links", links_to_json(*s.board, r.links)},
+        {"treasury", s.ledger[id].dollars}, {"income", r.income.dollars}, {"unsold", r.shares.unsold},
+        {"president", r.shares.president},  {"cubes", r.cubes},           {"links", links_to_json(*s.board, r.links)},
     };
 }
 
@@ -38,7 +34,7 @@ JsonText talk_to_json(const State& s) {
     };
 }
 
-}  // namespace
+}   // namespace
 
 std::string_view SouthernPacific::step_name(const State& s) { return name_of(s.step).name; }
 
@@ -76,4 +72,4 @@ void SouthernPacific::write_state(const State& s, Seat, ObjectText& out) {
     out.add("round", s.round);
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -29,4 +29,4 @@ constexpr std::array step_names{
 
 inline const StepName& name_of(Step step) { return find_step(step_names, step); }
 
-}  // namespace roundhouse::southern_pacific
+}   // namespace roundhouse::southern_pacific

@@ -39,7 +39,8 @@ std::string map_of(const State& s) {
         }
         const std::string& id = board.city_names[i].id;
         const auto room = static_cast<std::size_t>(longest_label) - 4 - there.size();
-        put(page, board.city_names[i], (is_home ? "# " : "o ") + id.substr(0, room) + (there.empty() ? "" : " " + there));
+        put(page, board.city_names[i],
+            (is_home ? "# " : "o ") + id.substr(0, room) + (there.empty() ? "" : " " + there));
     }
     return page.text();
 }
@@ -61,24 +62,31 @@ std::string players_of(const State& s, const Names& names) {
 
 std::string railroads_of(const State& s, const Names& names) {
     using Side = TextTable::Side;
-    TextTable table({{" "}, {"Railroad"}, {"President"}, {"Treasury", Side::right}, {"Income", Side::right}, {"Unsold", Side::right},
+    TextTable table({{" "},
+                     {"Railroad"},
+                     {"President"},
+                     {"Treasury", Side::right},
+                     {"Income", Side::right},
+                     {"Unsold", Side::right},
                      {"Cubes", Side::right}});
     const ByRailroad<char> letters = letters_of(s.board->railroads);
     for (const RailroadId id : all_railroads) {
         const Railroad& r = s.railroads[id];
         const Seat president = r.shares.president;
-        table.add({std::string(1, letters[id]), s.board->railroads[id].name, is_player(president) ? names.of(president) : "-",
-                   dollars(s.ledger[id]), dollars(r.income), std::to_string(r.shares.unsold), std::to_string(r.cubes)});
+        table.add({std::string(1, letters[id]), s.board->railroads[id].name,
+                   is_player(president) ? names.of(president) : "-", dollars(s.ledger[id]), dollars(r.income),
+                   std::to_string(r.shares.unsold), std::to_string(r.cubes)});
     }
     return table.text();
 }
 
-}  // namespace
+}   // namespace
 
 std::string SouthernPacific::text_drawing(const State& s, const Names& names) {
     return map_of(s) + "   # home  o city, with the railroads connected to it\n\n" + players_of(s, names)
-           + "   * president\n\n" + railroads_of(s, names) + "\nLinks\n" + lists_of_links(s, "no links", [&](Link l) { return s.board->id_of(l); }) + "\nRound " + std::to_string(s.round)
-           + " of at most " + std::to_string(s.round_limit) + ".\n";
+           + "   * president\n\n" + railroads_of(s, names) + "\nLinks\n"
+           + lists_of_links(s, "no links", [&](Link l) { return s.board->id_of(l); }) + "\nRound "
+           + std::to_string(s.round) + " of at most " + std::to_string(s.round_limit) + ".\n";
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

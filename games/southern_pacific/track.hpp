@@ -26,7 +26,9 @@ inline void disconnect(State& s, RailroadId id, City c) {
     Railroad& r = s.railroads[id];
     r.income -= city_pays[others + 1];
     r.cities.erase(c);
-    map.at(c).each([&](Link l) { if (!r.cities.contains(map.ends(l).other(c))) r.within_reach.erase(l); });
+    map.at(c).each([&](Link l) {
+        if (!r.cities.contains(map.ends(l).other(c))) r.within_reach.erase(l);
+    });
     for (Railroad& other : s.railroads) other.income += change * other.cities.contains(c);
 }
 
@@ -161,4 +163,4 @@ inline void recompute_track(State& s) {
     }
 }
 
-}  // namespace roundhouse::southern_pacific
+}   // namespace roundhouse::southern_pacific

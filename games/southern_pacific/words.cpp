@@ -22,30 +22,48 @@ Told& talk(Told& told, const Board& board, const Event& e) {
 
 std::string_view in_words(Ending ending) {
     switch (ending) {
-        case Ending::out_of_cubes: return "a railroad has no cube left";
-        case Ending::all_shares_sold: return "all shares are sold";
-        case Ending::idle_rounds: return "three rounds in a row were idle";
-        case Ending::round_limit: return "the last round is played";
+    case Ending::out_of_cubes: return "a railroad has no cube left";
+    case Ending::all_shares_sold: return "all shares are sold";
+    case Ending::idle_rounds: return "three rounds in a row were idle";
+    case Ending::round_limit: return "the last round is played";
     }
     return {};
 }
 
 std::string_view id_of(Ending ending) {
     switch (ending) {
-        case Ending::out_of_cubes: return "out_of_cubes";
-        case Ending::all_shares_sold: return "all_shares_sold";
-        case Ending::idle_rounds: return "idle_rounds";
-        case Ending::round_limit: return "round_limit";
+    case Ending::out_of_cubes: return "out_of_cubes";
+    case Ending::all_shares_sold: return "all_shares_sold";
+    case Ending::idle_rounds: return "idle_rounds";
+    case Ending::round_limit: return "round_limit";
     }
     return {};
 }
 
 std::string_view id_of(Event::Kind kind) {
-    static constexpr Table<Event::Kind, std::string_view, 23> ids{{
-        "auction_opened", "bid", "passed", "share_bought", "share_taken_for_nothing", "share_unsold", "round_began",
-        "turn_began", "no_stock_offered", "track_built", "income_changed", "building_ended", "price_asked",
-        "price_countered", "price_refused", "track_bought", "dividend_paid", "dividend_skipped",
-        "bull_market_card_taken", "share_offered", "no_share_offered", "round_was_idle", "game_ended"}};
+    static constexpr Table<Event::Kind, std::string_view, 23> ids{{"auction_opened",
+                                                                   "bid",
+                                                                   "passed",
+                                                                   "share_bought",
+                                                                   "share_taken_for_nothing",
+                                                                   "share_unsold",
+                                                                   "round_began",
+                                                                   "turn_began",
+                                                                   "no_stock_offered",
+                                                                   "track_built",
+                                                                   "income_changed",
+                                                                   "building_ended",
+                                                                   "price_asked",
+                                                                   "price_countered",
+                                                                   "price_refused",
+                                                                   "track_bought",
+                                                                   "dividend_paid",
+                                                                   "dividend_skipped",
+                                                                   "bull_market_card_taken",
+                                                                   "share_offered",
+                                                                   "no_share_offered",
+                                                                   "round_was_idle",
+                                                                   "game_ended"}};
     return ids[kind];
 }
 
@@ -55,33 +73,34 @@ std::string_view sentence_of_building(const Event& e) {
     return "{seat} is done with the track of the {railroad}: {built} built, {bought} bought.";
 }
 
-}  // namespace
+}   // namespace
 
 Told SouthernPacific::told(const Move& move, const Amount& amount, const Board& board, const Names& names) {
     const auto verb = [&](std::string_view id) { return Told("move", id, names); };
     switch (move.verb) {
-        case Verb::pass: return verb("pass").sentence("Pass");
-        case Verb::first_bidder: return verb("first_bidder").seat("seat", move.seat()).sentence("{seat} bids first");
-        case Verb::bid: return verb("bid").amount("amount", amount).sentence("Bid {amount}");
-        case Verb::offer_stock: return verb("offer_stock").sentence("Offer a share");
-        case Verb::build: {
-            Told told = verb("build");
-            return link(told, board, move.link()).sentence("Build {link}");
-        }
-        case Verb::buy: {
-            Told told = verb("buy");
-            return link(told, board, move.link()).amount("price", amount).sentence("Ask for {link} at {price}");
-        }
-        case Verb::accept: return verb("accept").sentence("Accept the price");
-        case Verb::decline: return verb("decline").sentence("Decline");
-        case Verb::counter: return verb("counter").amount("price", amount).sentence("Name a price of your own: {price}");
-        case Verb::done: return verb("done").sentence("Done with track");
-        case Verb::dividend: return verb("dividend").amount("per_share", amount).sentence("Take the income and pay {per_share} a share");
-        case Verb::skip: return verb("skip").sentence("Take no income and pay nothing");
-        case Verb::offer: {
-            Told told = verb("offer");
-            return railroad(told, board, move.railroad()).sentence("Offer a share of the {railroad}");
-        }
+    case Verb::pass: return verb("pass").sentence("Pass");
+    case Verb::first_bidder: return verb("first_bidder").seat("seat", move.seat()).sentence("{seat} bids first");
+    case Verb::bid: return verb("bid").amount("amount", amount).sentence("Bid {amount}");
+    case Verb::offer_stock: return verb("offer_stock").sentence("Offer a share");
+    case Verb::build: {
+        Told told = verb("build");
+        return link(told, board, move.link()).sentence("Build {link}");
+    }
+    case Verb::buy: {
+        Told told = verb("buy");
+        return link(told, board, move.link()).amount("price", amount).sentence("Ask for {link} at {price}");
+    }
+    case Verb::accept: return verb("accept").sentence("Accept the price");
+    case Verb::decline: return verb("decline").sentence("Decline");
+    case Verb::counter: return verb("counter").amount("price", amount).sentence("Name a price of your own: {price}");
+    case Verb::done: return verb("done").sentence("Done with track");
+    case Verb::dividend:
+        return verb("dividend").amount("per_share", amount).sentence("Take the income and pay {per_share} a share");
+    case Verb::skip: return verb("skip").sentence("Take no income and pay nothing");
+    case Verb::offer: {
+        Told told = verb("offer");
+        return railroad(told, board, move.railroad()).sentence("Offer a share of the {railroad}");
+    }
     }
     return verb("pass");
 }
@@ -90,78 +109,94 @@ Told SouthernPacific::told(const Event& e, const Board& board, const Names& name
     using Kind = Event::Kind;
     Told told("kind", id_of(e.kind), names);
     switch (e.kind) {
-        case Kind::auction_opened: return auction_opened(told, board, e);
-        case Kind::bid: return bid(told, e);
-        case Kind::passed: return passed(told, e);
-        case Kind::share_bought: return share_bought(told, board, e);
-        case Kind::share_taken_for_nothing: return share_taken_for_nothing(told, board, e);
-        case Kind::share_unsold: return railroad(told, board, e.railroad).sentence("Nobody bids: the share of the {railroad} stays unsold.");
-        case Kind::round_began: return told.number("round", e.number).sentence("Round {round} begins.");
-        case Kind::turn_began:
-            return railroad(told.seat("seat", e.seat), board, e.railroad).sentence("The {railroad} operates, with {seat} as president.");
-        case Kind::no_stock_offered:
-            return railroad(told.seat("seat", e.seat), board, e.railroad).sentence("{seat} offers no share of the {railroad}.");
-        case Kind::track_built:
-            return link(railroad(told, board, e.railroad), board, e.link).money("cost", e.amount)
-                .sentence(e.amount == 0_usd ? "The {railroad} builds {link} for free." : "The {railroad} builds {link} for {cost}.");
-        case Kind::income_changed:
-            return railroad(told, board, e.railroad).money("before", e.before).money("income", e.income)
-                .sentence(e.before < e.income ? "The income of the {railroad} rises from {before} to {income}."
-                                              : "The income of the {railroad} falls from {before} to {income}.");
-        case Kind::building_ended:
-            return railroad(told.seat("seat", e.seat), board, e.railroad).number("built", e.number).number("bought", e.bought)
-                .sentence(sentence_of_building(e));
-        case Kind::price_asked:
-            return talk(told, board, e).sentence("{seat} asks the {seller} for {link}: the {buyer} would pay {price}.");
-        case Kind::price_countered: return talk(told, board, e).sentence("{seat} wants {price} for {link}.");
-        case Kind::price_refused: return talk(told, board, e).sentence("{seat} declines: the {seller} keeps {link}.");
-        case Kind::track_bought: {
-            railroad(railroad(told, board, e.railroad, "buyer"), board, e.seller, "seller");
-            return link(told, board, e.link).money("price", e.amount)
-                .sentence("The {buyer} buys {link} from the {seller} for {price}.");
-        }
-        case Kind::dividend_paid:
-            return railroad(told, board, e.railroad).money("per_share", e.amount).money("income", e.income).payments("paid", e.paid)
-                .sentence("The {railroad} takes in {income} and pays {per_share} a share: {paid}.");
-        case Kind::dividend_skipped:
-            return railroad(told.seat("seat", e.seat), board, e.railroad)
-                .sentence("{seat} skips the dividend: the {railroad} takes in nothing and pays nothing.");
-        case Kind::bull_market_card_taken:
-            return told.seat("seat", e.seat).sentence("The Bull Market: {seat}, with the least cash, takes the card.");
-        case Kind::share_offered:
-            return railroad(told.seat("seat", e.seat), board, e.railroad).sentence("{seat} offers a share of the {railroad}.");
-        case Kind::no_share_offered: return told.seat("seat", e.seat).sentence("{seat} offers no share.");
-        case Kind::round_was_idle:
-            return told.number("in_a_row", e.number)
-                .sentence(e.number == 1 ? "The round was idle: no share was sold and no link changed hands."
-                                        : "The round was idle, the {in_a_row}. in a row.");
-        case Kind::game_ended:
-            return told.item("why", id_of(e.ending), in_words(e.ending)).sentence("The game is over: {why}.");
+    case Kind::auction_opened: return auction_opened(told, board, e);
+    case Kind::bid: return bid(told, e);
+    case Kind::passed: return passed(told, e);
+    case Kind::share_bought: return share_bought(told, board, e);
+    case Kind::share_taken_for_nothing: return share_taken_for_nothing(told, board, e);
+    case Kind::share_unsold:
+        return railroad(told, board, e.railroad).sentence("Nobody bids: the share of the {railroad} stays unsold.");
+    case Kind::round_began: return told.number("round", e.number).sentence("Round {round} begins.");
+    case Kind::turn_began:
+        return railroad(told.seat("seat", e.seat), board, e.railroad)
+            .sentence("The {railroad} operates, with {seat} as president.");
+    case Kind::no_stock_offered:
+        return railroad(told.seat("seat", e.seat), board, e.railroad)
+            .sentence("{seat} offers no share of the {railroad}.");
+    case Kind::track_built:
+        return link(railroad(told, board, e.railroad), board, e.link)
+            .money("cost", e.amount)
+            .sentence(e.amount == 0_usd ? "The {railroad} builds {link} for free."
+                                        : "The {railroad} builds {link} for {cost}.");
+    case Kind::income_changed:
+        return railroad(told, board, e.railroad)
+            .money("before", e.before)
+            .money("income", e.income)
+            .sentence(e.before < e.income ? "The income of the {railroad} rises from {before} to {income}."
+                                          : "The income of the {railroad} falls from {before} to {income}.");
+    case Kind::building_ended:
+        return railroad(told.seat("seat", e.seat), board, e.railroad)
+            .number("built", e.number)
+            .number("bought", e.bought)
+            .sentence(sentence_of_building(e));
+    case Kind::price_asked:
+        return talk(told, board, e).sentence("{seat} asks the {seller} for {link}: the {buyer} would pay {price}.");
+    case Kind::price_countered: return talk(told, board, e).sentence("{seat} wants {price} for {link}.");
+    case Kind::price_refused: return talk(told, board, e).sentence("{seat} declines: the {seller} keeps {link}.");
+    case Kind::track_bought: {
+        railroad(railroad(told, board, e.railroad, "buyer"), board, e.seller, "seller");
+        return link(told, board, e.link)
+            .money("price", e.amount)
+            .sentence("The {buyer} buys {link} from the {seller} for {price}.");
+    }
+    case Kind::dividend_paid:
+        return railroad(told, board, e.railroad)
+            .money("per_share", e.amount)
+            .money("income", e.income)
+            .payments("paid", e.paid)
+            .sentence("The {railroad} takes in {income} and pays {per_share} a share: {paid}.");
+    case Kind::dividend_skipped:
+        return railroad(told.seat("seat", e.seat), board, e.railroad)
+            .sentence("{seat} skips the dividend: the {railroad} takes in nothing and pays nothing.");
+    case Kind::bull_market_card_taken:
+        return told.seat("seat", e.seat).sentence("The Bull Market: {seat}, with the least cash, takes the card.");
+    case Kind::share_offered:
+        return railroad(told.seat("seat", e.seat), board, e.railroad)
+            .sentence("{seat} offers a share of the {railroad}.");
+    case Kind::no_share_offered: return told.seat("seat", e.seat).sentence("{seat} offers no share.");
+    case Kind::round_was_idle:
+        return told.number("in_a_row", e.number)
+            .sentence(e.number == 1 ? "The round was idle: no share was sold and no link changed hands."
+                                    : "The round was idle, the {in_a_row}. in a row.");
+    case Kind::game_ended:
+        return told.item("why", id_of(e.ending), in_words(e.ending)).sentence("The game is over: {why}.");
     }
     return told;
 }
 
 Move SouthernPacific::move_from_json(const Reader& from, const Board& board, int seats) {
-    const auto verb = Verb(from["move"].one_of({"pass", "first_bidder", "bid", "offer_stock", "build", "buy", "accept", "decline",
-                                                "counter", "done", "dividend", "skip", "offer"}));
+    const auto verb = Verb(from["move"].one_of({"pass", "first_bidder", "bid", "offer_stock", "build", "buy", "accept",
+                                                "decline", "counter", "done", "dividend", "skip", "offer"}));
     switch (verb) {
-        case Verb::first_bidder: from.only({"move", "seat"}); return Move::first_bidder(from["seat"].seat(seats));
-        case Verb::bid: from.only({"move", "amount"}); return Move::bid(from["amount"].amount());
-        case Verb::build: from.only({"move", "link"}); return Move::build(find_id(board.link_ids, from["link"], "link"));
-        case Verb::buy:
-            from.only({"move", "link", "price"});
-            return Move::buy(find_id(board.link_ids, from["link"], "link"), from["price"].amount());
-        case Verb::counter: from.only({"move", "price"}); return Move::counter(from["price"].amount());
-        case Verb::dividend: from.only({"move", "per_share"}); return Move::dividend(from["per_share"].amount());
-        case Verb::offer: from.only({"move", "railroad"}); return Move::offer(find_id(board.railroad_ids, from["railroad"], "railroad"));
-        case Verb::pass:
-        case Verb::offer_stock:
-        case Verb::accept:
-        case Verb::decline:
-        case Verb::done:
-        case Verb::skip: from.only({"move"}); return {.verb = verb};
+    case Verb::first_bidder: from.only({"move", "seat"}); return Move::first_bidder(from["seat"].seat(seats));
+    case Verb::bid: from.only({"move", "amount"}); return Move::bid(from["amount"].amount());
+    case Verb::build: from.only({"move", "link"}); return Move::build(find_id(board.link_ids, from["link"], "link"));
+    case Verb::buy:
+        from.only({"move", "link", "price"});
+        return Move::buy(find_id(board.link_ids, from["link"], "link"), from["price"].amount());
+    case Verb::counter: from.only({"move", "price"}); return Move::counter(from["price"].amount());
+    case Verb::dividend: from.only({"move", "per_share"}); return Move::dividend(from["per_share"].amount());
+    case Verb::offer:
+        from.only({"move", "railroad"});
+        return Move::offer(find_id(board.railroad_ids, from["railroad"], "railroad"));
+    case Verb::pass:
+    case Verb::offer_stock:
+    case Verb::accept:
+    case Verb::decline:
+    case Verb::done:
+    case Verb::skip: from.only({"move"}); return {.verb = verb};
     }
     return {};
 }
 
-}  // namespace roundhouse
+}   // namespace roundhouse

@@ -21,16 +21,21 @@ Chronicle rail_baron(int games) {
     const Kind* kind = find_game("rail-baron-southeast");
     Problem problem;
     const PlayerName brakeman = player_named("brakeman", problem);
-    return chronicle_of({.venue = {.kind = kind, .board = kind->boards().front()}, .players = {brakeman, brakeman, brakeman}, .games = games, .seed = 3, .keep = {}},
+    return chronicle_of({.venue = {.kind = kind, .board = kind->boards().front()},
+                         .players = {brakeman, brakeman, brakeman},
+                         .games = games,
+                         .seed = 3,
+                         .keep = {}},
                         1, [](std::int64_t) { return true; });
 }
 
-}  // namespace
+}   // namespace
 
 TEST(FeeBook, shares_a_fee_out_among_the_railroads_of_its_owner_that_were_ridden) {
     FeeBook book(2);
     book.begin_game();
-    note(book, {R"({"kind":"railroad_bought","seat":1,"railroad":"ACL"})", R"({"kind":"railroad_bought","seat":1,"railroad":"SAL"})",
+    note(book, {R"({"kind":"railroad_bought","seat":1,"railroad":"ACL"})",
+                R"({"kind":"railroad_bought","seat":1,"railroad":"SAL"})",
                 R"({"kind":"railroad_bought","seat":1,"railroad":"RFP"})", R"({"kind":"turn_began","seat":0,"turn":1})",
                 R"({"kind":"stepped","seat":0,"railroad":"ACL"})", R"({"kind":"stepped","seat":0,"railroad":"SAL"})",
                 R"({"kind":"stepped","seat":0,"railroad":"SOU"})",
@@ -44,8 +49,10 @@ TEST(FeeBook, shares_a_fee_out_among_the_railroads_of_its_owner_that_were_ridden
 TEST(FeeBook, knows_who_owns_a_railroad_when_it_is_paid_for) {
     FeeBook book(3);
     book.begin_game();
-    note(book, {R"({"kind":"railroad_bought","seat":1,"railroad":"ACL"})", R"({"kind":"railroad_auctioned","seat":2,"seller":1,"railroad":"ACL"})",
-                R"({"kind":"railroad_bought","seat":1,"railroad":"SAL"})", R"({"kind":"sold_to_bank","seat":1,"railroad":"SAL"})",
+    note(book, {R"({"kind":"railroad_bought","seat":1,"railroad":"ACL"})",
+                R"({"kind":"railroad_auctioned","seat":2,"seller":1,"railroad":"ACL"})",
+                R"({"kind":"railroad_bought","seat":1,"railroad":"SAL"})",
+                R"({"kind":"sold_to_bank","seat":1,"railroad":"SAL"})",
                 R"({"kind":"railroad_bought","seat":1,"railroad":"SOU"})", R"({"kind":"taken_over","seat":1,"by":2})",
                 R"({"kind":"turn_began","seat":0,"turn":1})", R"({"kind":"stepped","seat":0,"railroad":"ACL"})",
                 R"({"kind":"stepped","seat":0,"railroad":"SAL"})", R"({"kind":"stepped","seat":0,"railroad":"SOU"})",
@@ -85,11 +92,14 @@ TEST(FeeBook, is_empty_in_games_without_use_fees) {
     const Kind* kind = find_game("prairie-railroads");
     Problem problem;
     const PlayerName random = player_named("random", problem);
-    const Chronicle chronicle = chronicle_of(
-        {.venue = {.kind = kind, .board = kind->boards().front()}, .players = {random, random, random}, .games = 1, .seed = 3, .keep = {}}, 1,
-        [](std::int64_t) { return true; });
+    const Chronicle chronicle = chronicle_of({.venue = {.kind = kind, .board = kind->boards().front()},
+                                              .players = {random, random, random},
+                                              .games = 1,
+                                              .seed = 3,
+                                              .keep = {}},
+                                             1, [](std::int64_t) { return true; });
     EXPECT_FALSE(to_json(chronicle).contains("use_fees"));
     EXPECT_THAT(as_page(chronicle), Not(HasSubstr("Use fees")));
 }
 
-}  // namespace roundhouse::lab
+}   // namespace roundhouse::lab

@@ -34,7 +34,8 @@ Venue prairie() {   // where computer players think the least
 bool go_on(std::int64_t) { return true; }
 
 MatchResult played(std::initializer_list<const char*> texts, std::int64_t games, int threads, Shard shard = {}) {
-    return play_match({.venue = prairie(), .players = players(texts), .games = games, .seed = 5, .shard = shard}, threads, go_on);
+    return play_match({.venue = prairie(), .players = players(texts), .games = games, .seed = 5, .shard = shard},
+                      threads, go_on);
 }
 
 // What is said of a program after its first decision.
@@ -51,10 +52,11 @@ std::string complaint_about(const std::string& command, int milliseconds = 60'00
     return player.complaint();
 }
 
-}  // namespace
+}   // namespace
 
 TEST(Match, gives_the_same_result_on_any_number_of_threads) {
-    EXPECT_EQ(to_json(played({"brakeman", "random", "baron:3sims"}, 4, 1)), to_json(played({"brakeman", "random", "baron:3sims"}, 4, 3)));
+    EXPECT_EQ(to_json(played({"brakeman", "random", "baron:3sims"}, 4, 1)),
+              to_json(played({"brakeman", "random", "baron:3sims"}, 4, 3)));
 }
 
 TEST(Match, parts_join_into_the_answer_of_the_whole) {
@@ -132,7 +134,11 @@ TEST(Match, seats_each_player_in_each_seat_and_after_each_other_as_often) {
 }
 
 TEST(Match, stops_when_told_to_and_says_what_was_played) {
-    const MatchResult result = play_match({.venue = prairie(), .players = players({"random", "random", "random"}), .games = 1'000'000, .seed = 1, .shard = {}},
+    const MatchResult result = play_match({.venue = prairie(),
+                                           .players = players({"random", "random", "random"}),
+                                           .games = 1'000'000,
+                                           .seed = 1,
+                                           .shard = {}},
                                           1, [](std::int64_t) { return false; });
     EXPECT_LT(result.games, 1'000'000);
     EXPECT_EQ(result.records[0].games, result.games);
@@ -151,7 +157,8 @@ TEST(Match, says_which_games_no_part_has) {
 }
 
 TEST(Match, a_document_that_is_no_result_is_refused_in_a_sentence) {
-    for (const char* text : {"{}", "[]", R"({"match":2})", R"({"match":1,"heading":{"players":["random"]},"games":-1})"}) {
+    for (const char* text :
+         {"{}", "[]", R"({"match":2})", R"({"match":1,"heading":{"players":["random"]},"games":-1})"}) {
         Problem problem;
         match_from_json(json::parse(text), "part.json", problem);
         EXPECT_THAT(problem.sentence(), HasSubstr("part.json")) << text;
@@ -162,9 +169,14 @@ TEST(Programs, the_example_plays_every_game_to_its_end) {
     const std::string command = "exec:python3 " ROUNDHOUSE_SOURCE_DIR "/examples/thrifty_bot.py";
     for (const Kind* kind : games()) {
         if (kind->id() == "rail-baron-southeast") continue;   // a thousand decisions: the others show as much
-        const Venue venue{.kind = kind, .board = kind->boards().front(), .options = json::object{}, .milliseconds_a_move = 60'000};
-        const MatchResult result =
-            play_match({.venue = venue, .players = players({command.c_str(), "random", "random"}), .games = 1, .seed = 1, .shard = {}}, 1, go_on);
+        const Venue venue{
+            .kind = kind, .board = kind->boards().front(), .options = json::object{}, .milliseconds_a_move = 60'000};
+        const MatchResult result = play_match({.venue = venue,
+                                               .players = players({command.c_str(), "random", "random"}),
+                                               .games = 1,
+                                               .seed = 1,
+                                               .shard = {}},
+                                              1, go_on);
         EXPECT_THAT(result.complaints, IsEmpty()) << kind->id();
         EXPECT_EQ(result.games, 1);
     }
@@ -185,15 +197,19 @@ TEST(Programs, that_lost_their_seat_are_not_praised_for_what_conductor_did) {
     const MatchResult result = played({"exec:exit 3", "random", "random"}, 12, 2);
     EXPECT_EQ(result.records[0].seats_lost, 12);
     EXPECT_EQ(result.records[1].seats_lost, 0);
-    EXPECT_THAT(as_text(result), HasSubstr("exec:exit 3 lost its seat in 12 of 12 games: there its figures are Conductor's."));
+    EXPECT_THAT(as_text(result),
+                HasSubstr("exec:exit 3 lost its seat in 12 of 12 games: there its figures are Conductor's."));
     EXPECT_THAT(as_text(result), HasSubstr("… and 2 more"));
 }
 
-TEST(Programs, that_are_silent_lose_their_seat) { EXPECT_THAT(complaint_about("sleep 600", 30), HasSubstr("did not answer within 30 ms")); }
+TEST(Programs, that_are_silent_lose_their_seat) {
+    EXPECT_THAT(complaint_about("sleep 600", 30), HasSubstr("did not answer within 30 ms"));
+}
 
 TEST(Programs, may_take_longer_to_start_than_to_move) {
     const Company company(prairie());
-    ProgramPlayer slow_to_start(R"(sleep 0.3; echo '{"move":"pass"}'; sleep 600)", 200, company.player(players({"random"}).front()), 60'000);
+    ProgramPlayer slow_to_start(R"(sleep 0.3; echo '{"move":"pass"}'; sleep 600)", 200,
+                                company.player(players({"random"}).front()), 60'000);
     const auto table = company.venue().new_table(3);
     Random random(1);
     json::array events;
@@ -204,7 +220,8 @@ TEST(Programs, may_take_longer_to_start_than_to_move) {
 
 TEST(Programs, have_the_time_to_start_once_a_game) {
     const Company company(prairie());
-    ProgramPlayer answers_once(R"(read question; echo '{"move":"pass"}'; sleep 600)", 200, company.player(players({"random"}).front()), 60'000);
+    ProgramPlayer answers_once(R"(read question; echo '{"move":"pass"}'; sleep 600)", 200,
+                               company.player(players({"random"}).front()), 60'000);
     const auto table = company.venue().new_table(3);
     Random random(1);
     json::array events;
@@ -223,7 +240,9 @@ TEST(Programs, that_talk_nonsense_lose_their_seat) {
     EXPECT_THAT(complaint_about("read question; head -c 100000 /dev/zero"), HasSubstr("longer than a move can be"));
 }
 
-TEST(Programs, that_answer_legal_moves_keep_their_seat) { EXPECT_THAT(complaint_about(R"(yes '{"move":"pass"}')"), IsEmpty()); }
+TEST(Programs, that_answer_legal_moves_keep_their_seat) {
+    EXPECT_THAT(complaint_about(R"(yes '{"move":"pass"}')"), IsEmpty());
+}
 
 TEST(Intervals, hold_what_was_seen) {
     const Interval half = share_interval(0.5, 400);
@@ -236,26 +255,29 @@ TEST(Intervals, hold_what_was_seen) {
 }
 
 TEST(Chronicles, are_the_same_on_any_number_of_threads) {
-    const SimPlan plan{.venue = prairie(), .players = players({"brakeman", "random", "brakeman"}), .games = 5, .seed = 2, .keep = {}};
+    const SimPlan plan{
+        .venue = prairie(), .players = players({"brakeman", "random", "brakeman"}), .games = 5, .seed = 2, .keep = {}};
     const Chronicle one = chronicle_of(plan, 1, go_on), two = chronicle_of(plan, 2, go_on);
     EXPECT_EQ(to_json(one), to_json(two));
     EXPECT_EQ(as_csv(one), as_csv(two));
 }
 
 TEST(Chronicles, become_a_page_that_needs_nothing_else) {
-    const SimPlan plan{.venue = prairie(), .players = players({"brakeman", "random", "brakeman"}), .games = 3, .seed = 2, .keep = {}};
+    const SimPlan plan{
+        .venue = prairie(), .players = players({"brakeman", "random", "brakeman"}), .games = 3, .seed = 2, .keep = {}};
     const Chronicle chronicle = chronicle_of(plan, 1, go_on);
     const std::string page = as_page(chronicle), csv = as_csv(chronicle);
     EXPECT_EQ(std::count(csv.begin(), csv.end(), '\n'), 4);
     EXPECT_THAT(csv, HasSubstr("first_price_ATSF"));
-    for (const char* plot : {"Win share by seat", "Final cash", "first share of each railroad", "Income by railroad", "Dividend a share",
-                             "How games end", "How long games are"})
+    for (const char* plot : {"Win share by seat", "Final cash", "first share of each railroad", "Income by railroad",
+                             "Dividend a share", "How games end", "How long games are"})
         EXPECT_THAT(page, HasSubstr(plot));
-    for (const char* outside : {"<script", "<link", "src=", "href=", "@import", "url("}) EXPECT_THAT(page, Not(HasSubstr(outside)));
+    for (const char* outside : {"<script", "<link", "src=", "href=", "@import", "url("})
+        EXPECT_THAT(page, Not(HasSubstr(outside)));
     EXPECT_THAT(page, HasSubstr("prefers-color-scheme: dark"));
     EXPECT_THAT(page, HasSubstr("<h1>Prairie Railroads</h1>"));
     EXPECT_EQ(chronicle.paydays.count("ATSF"), 1u);
     EXPECT_GT(chronicle.paydays.at("ATSF")[0].income, 0);
 }
 
-}  // namespace roundhouse::lab
+}   // namespace roundhouse::lab

@@ -12,6 +12,8 @@ std::shared_ptr<const BoardOf<G>> shared_default_board() {
 }
 
 template <Game G>
-const BoardOf<G>& default_board() { return *shared_default_board<G>(); }
+const BoardOf<G>& default_board() {
+    return *shared_default_board<G>();
+}
 
-}  // namespace roundhouse::testing
+}   // namespace roundhouse::testing

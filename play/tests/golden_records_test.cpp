@@ -107,7 +107,9 @@ TEST(GoldenRecords, know_which_decisions_are_told_to_all_alike) {
         for (int decision = 1; decision <= table->decisions(); ++decision) {
             const std::string to_all = table->events_text(decision, onlooker);
             bool is_alike = table->events_text(decision, Seat::nobody) == to_all;
-            SeatSet::all(table->seats()).each([&](Seat seat) { is_alike &= table->events_text(decision, seat) == to_all; });
+            SeatSet::all(table->seats()).each([&](Seat seat) {
+                is_alike &= table->events_text(decision, seat) == to_all;
+            });
             ASSERT_EQ(table->is_told_alike(decision), is_alike) << file << ", decision " << decision;
             of_their_own += !is_alike;
         }
@@ -115,5 +117,5 @@ TEST(GoldenRecords, know_which_decisions_are_told_to_all_alike) {
     EXPECT_GT(of_their_own, 0);   // who passes for lack of cash knows it, the others do not (RB-40)
 }
 
-}  // namespace
-}  // namespace roundhouse
+}   // namespace
+}   // namespace roundhouse

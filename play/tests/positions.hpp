@@ -33,7 +33,11 @@ std::string said_after(const typename G::State& s, Change&& change, const typena
 }
 
 // Parts of a position.
-inline json::object& railroad_in(json::object& position, std::string_view code) { return position["railroads"].as_object()[code].as_object(); }
-inline json::object& player_in(json::object& position, std::size_t seat) { return position["players"].as_array()[seat].as_object(); }
+inline json::object& railroad_in(json::object& position, std::string_view code) {
+    return position["railroads"].as_object()[code].as_object();
+}
+inline json::object& player_in(json::object& position, std::size_t seat) {
+    return position["players"].as_array()[seat].as_object();
+}
 
-}  // namespace roundhouse::testing
+}   // namespace roundhouse::testing

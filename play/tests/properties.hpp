@@ -22,8 +22,8 @@ inline int mostly_the_first(int ways, Random& random) { return random.below(8) =
 struct Plan {
     int seats = 0;
     json::value options = json::object{};
-    int games = 20;              // with every check at every decision
-    int longest = 20'000;        // decisions after which a game is thought endless
+    int games = 20;         // with every check at every decision
+    int longest = 20'000;   // decisions after which a game is thought endless
     Style style = anything;
 };
 
@@ -72,7 +72,8 @@ void check_offers(const typename G::State& s, EachThinkable&& each_thinkable) {
         const bool is_offered = std::find(alike.begin(), alike.end(), move) != alike.end();
         const Refusal refusal = G::Rules::refusal(s, move);
         ASSERT_EQ(is_offered, !refusal) << G::step_name(s) << ": "
-                                        << json::serialize(G::told(move, Amount{}, *s.board, Names{}).fields()) << " " << refusal.rule;
+                                        << json::serialize(G::told(move, Amount{}, *s.board, Names{}).fields()) << " "
+                                        << refusal.rule;
         if (refusal) ASSERT_FALSE(refusal.text.empty());
     });
 }
@@ -182,4 +183,4 @@ void check_many_games(int seats, int games, const json::value& options = json::o
     }
 }
 
-}  // namespace roundhouse::testing
+}   // namespace roundhouse::testing

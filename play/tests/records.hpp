@@ -1,4 +1,5 @@
-// The golden records of a game, for tests that look at what they show. That they replay is checked for all games at once.
+// The golden records of a game, for tests that look at what they show. That they replay is checked for all games at
+// once.
 #pragma once
 #include <gtest/gtest.h>
 
@@ -16,7 +17,8 @@ namespace roundhouse::testing {
 template <class G, class Visit>
 int each_record(Visit&& visit) {
     int records = 0;
-    for (const auto& entry : std::filesystem::directory_iterator(std::filesystem::path(ROUNDHOUSE_SOURCE_DIR) / G::folder / "tests" / "records")) {
+    for (const auto& entry : std::filesystem::directory_iterator(std::filesystem::path(ROUNDHOUSE_SOURCE_DIR)
+                                                                 / G::folder / "tests" / "records")) {
         const std::string name = entry.path().filename().string();
         SCOPED_TRACE(name);
         std::ifstream in(entry.path());
@@ -27,7 +29,8 @@ int each_record(Visit&& visit) {
         EXPECT_FALSE(problem) << problem.sentence();
         if (problem) continue;
         const Kind& kind = *find_game(G::id);
-        const Seating seating{.seats = static_cast<int>(record.at("seats").as_int64()), .options = record.at("options"), .names = {}};
+        const Seating seating{
+            .seats = static_cast<int>(record.at("seats").as_int64()), .options = record.at("options"), .names = {}};
         const std::unique_ptr<AnyTable> table = kind.new_table(kind.boards().front(), seating, problem);
         EXPECT_FALSE(problem) << problem.sentence();
         if (!problem) visit(record, *table);
@@ -36,4 +39,4 @@ int each_record(Visit&& visit) {
     return records;
 }
 
-}  // namespace roundhouse::testing
+}   // namespace roundhouse::testing

@@ -56,12 +56,33 @@ TEST(Referee, lists_games_with_seats_options_and_boards) {
 TEST(Referee, answers_every_broken_line_with_one_sentence_and_goes_on) {
     Conversation c;
     c.begin();
-    for (const char* line : {"", " ", "garbage", "[]", "7", "null", "{", "{}", "{'do':7}", "{'do':'dance'}", "{'do':'play'}", "{'do':'play','move':7}",
-                             "{'do':'play','move':{}}", "{'do':'new'}", "{'do':'new','game':'chess','seats':3}", "{'do':'new','game':'kansas-pacific'}",
-                             "{'do':'new','game':'kansas-pacific','seats':7}", "{'do':'new','game':'kansas-pacific','seats':3,'options':{'x':1}}",
-                             "{'do':'new','game':'kansas-pacific','seats':3,'board':'none'}", "{'do':'new','game':'kansas-pacific','seats':3,'board':{}}",
-                             "{'do':'position','state':{}}", "{'do':'load','record':[]}", "{'do':'view','seat':3}", "{'do':'chance','seed':'x'}",
-                             "{'do':'suggest','bot':'nobody'}", "\xff\xfe", "{'do':'\xc3\x28'}"})
+    for (const char* line : {"",
+                             " ",
+                             "garbage",
+                             "[]",
+                             "7",
+                             "null",
+                             "{",
+                             "{}",
+                             "{'do':7}",
+                             "{'do':'dance'}",
+                             "{'do':'play'}",
+                             "{'do':'play','move':7}",
+                             "{'do':'play','move':{}}",
+                             "{'do':'new'}",
+                             "{'do':'new','game':'chess','seats':3}",
+                             "{'do':'new','game':'kansas-pacific'}",
+                             "{'do':'new','game':'kansas-pacific','seats':7}",
+                             "{'do':'new','game':'kansas-pacific','seats':3,'options':{'x':1}}",
+                             "{'do':'new','game':'kansas-pacific','seats':3,'board':'none'}",
+                             "{'do':'new','game':'kansas-pacific','seats':3,'board':{}}",
+                             "{'do':'position','state':{}}",
+                             "{'do':'load','record':[]}",
+                             "{'do':'view','seat':3}",
+                             "{'do':'chance','seed':'x'}",
+                             "{'do':'suggest','bot':'nobody'}",
+                             "\xff\xfe",
+                             "{'do':'\xc3\x28'}"})
         EXPECT_FALSE(c.refused(line).empty()) << line;
     EXPECT_EQ(c.say_ok("{'do':'options'}")["decider"], 0) << "nothing has changed";
 }
@@ -69,7 +90,8 @@ TEST(Referee, answers_every_broken_line_with_one_sentence_and_goes_on) {
 TEST(Referee, asks_for_a_game_first) {
     Conversation c;
     for (const char* what : {"options", "play", "roll", "why", "state", "view", "record", "undo", "suggest"})
-        EXPECT_EQ(c.refused("{'do':'" + std::string(what) + "'}"), "There is no game yet: begin with {\"do\":\"new\",…}.");
+        EXPECT_EQ(c.refused("{'do':'" + std::string(what) + "'}"),
+                  "There is no game yet: begin with {\"do\":\"new\",…}.");
 }
 
 TEST(Referee, tells_what_happened_in_sentences) {
@@ -78,7 +100,8 @@ TEST(Referee, tells_what_happened_in_sentences) {
     c.say_ok("{'do':'play','move':{'move':'pass'}}");
     c.say_ok("{'do':'play','move':{'move':'bid','amount':7}}");
     const json::object answer = c.say_ok("{'do':'play','move':{'move':'pass'}}");
-    EXPECT_EQ(answer.at("events").as_array().at(1).at("text"), "Vince buys a share of the Rock Island for $7 and becomes president.");
+    EXPECT_EQ(answer.at("events").as_array().at(1).at("text"),
+              "Vince buys a share of the Rock Island for $7 and becomes president.");
 }
 
 TEST(Referee, refuses_a_move_with_its_rule_and_changes_nothing) {
@@ -87,8 +110,9 @@ TEST(Referee, refuses_a_move_with_its_rule_and_changes_nothing) {
     const json::value before = c.say_ok("{'do':'state'}")["state"];
     const json::object answer = c.say("{'do':'play','move':{'move':'bid','amount':41}}");
     EXPECT_EQ(answer.at("rule"), "AU-4");
-    for (const char* move : {"{'move':'bid'}", "{'move':'bid','amount':3,'seat':1}", "{'move':'bid','amount':-1}", "{'move':'bid','amount':3.5}",
-                             "{'move':'bid','amount':'3'}", "{'move':'build','hex':'Z99'}", "{'move':'jump'}", "{'amount':3}", "'pass'"}) {
+    for (const char* move : {"{'move':'bid'}", "{'move':'bid','amount':3,'seat':1}", "{'move':'bid','amount':-1}",
+                             "{'move':'bid','amount':3.5}", "{'move':'bid','amount':'3'}",
+                             "{'move':'build','hex':'Z99'}", "{'move':'jump'}", "{'amount':3}", "'pass'"}) {
         const json::object refusal = c.say("{'do':'play','move':" + std::string(move) + "}");
         EXPECT_EQ(refusal.at("ok"), false) << move;
         EXPECT_TRUE(refusal.contains("rule")) << move;
@@ -157,7 +181,8 @@ TEST(Referee, a_record_of_another_board_is_refused) {
     c.begin();
     json::object record = c.say_ok("{'do':'record'}")["record"].as_object();
     record["board"].as_object()["hash"] = "0000000000000000";
-    EXPECT_NE(c.refused(json::serialize(json::object{{"do", "load"}, {"record", record}})).find("record.board.hash"), std::string::npos);
+    EXPECT_NE(c.refused(json::serialize(json::object{{"do", "load"}, {"record", record}})).find("record.board.hash"),
+              std::string::npos);
 }
 
 TEST(Referee, a_position_goes_on_as_if_nothing_had_happened_and_an_impossible_one_is_refused_by_its_field) {
@@ -173,7 +198,8 @@ TEST(Referee, a_position_goes_on_as_if_nothing_had_happened_and_an_impossible_on
     EXPECT_EQ(other.say_ok("{'do':'record'}")["record"].at("start"), json::value(state));
 
     state["railroads"].as_object()["SF"].as_object()["income"] = 4;
-    EXPECT_EQ(other.refused(json::serialize(json::object{{"do", "position"}, {"state", state}})), "state.railroads.SF.income must be 3.");
+    EXPECT_EQ(other.refused(json::serialize(json::object{{"do", "position"}, {"state", state}})),
+              "state.railroads.SF.income must be 3.");
 }
 
 TEST(Referee, suggests_a_move_that_is_allowed) {
@@ -187,12 +213,14 @@ TEST(Referee, signs_random_games) {
     Conversation c;
     const std::string line = "{'do':'signature','game':'kansas-pacific','games':20,'seed':1}";
     EXPECT_EQ(c.say_ok(line), c.say_ok(line));
-    EXPECT_NE(c.say_ok(line)["signature"], c.say_ok("{'do':'signature','game':'kansas-pacific','games':20,'seed':2}")["signature"]);
+    EXPECT_NE(c.say_ok(line)["signature"],
+              c.say_ok("{'do':'signature','game':'kansas-pacific','games':20,'seed':2}")["signature"]);
 }
 
 TEST(Referee, checks_a_board_that_was_sent_along) {
     Conversation c;
-    EXPECT_EQ(c.refused("{'do':'new','game':'kansas-pacific','seats':3,'board':{'format':1,'game':'chess'}}"), "board.game must be kansas-pacific.");
+    EXPECT_EQ(c.refused("{'do':'new','game':'kansas-pacific','seats':3,'board':{'format':1,'game':'chess'}}"),
+              "board.game must be kansas-pacific.");
 }
 
 TEST(Referee, routes_a_train_of_rail_baron_and_knows_no_trains_elsewhere) {
@@ -201,13 +229,16 @@ TEST(Referee, routes_a_train_of_rail_baron_and_knows_no_trains_elsewhere) {
     EXPECT_EQ(c.refused("{'do':'routes'}"), "There are no trains to route in Kansas Pacific.");
     json::object answer = c.say_ok("{'do':'new','game':'rail-baron-southeast','seats':3}");
     while (answer.at("step") != "step")
-        answer = answer.at("decider") == "chance" ? c.say_ok("{'do':'roll'}") : c.send({{"do", "play"}, {"move", answer.at("moves").as_array().at(0)}});
+        answer = answer.at("decider") == "chance"
+                     ? c.say_ok("{'do':'roll'}")
+                     : c.send({{"do", "play"}, {"move", answer.at("moves").as_array().at(0)}});
     const json::object routes = c.say_ok("{'do':'routes'}");
     EXPECT_EQ(routes.at("seat"), answer.at("decider"));
     ASSERT_FALSE(routes.at("routes").as_array().empty());
     const json::value& first = routes.at("routes").as_array().at(0).at("steps").as_array().at(0);
-    c.send({{"do", "play"}, {"move", json::object{{"move", "step"}, {"railroad", first.at("railroad")}, {"to", first.at("to")}}}});
+    c.send({{"do", "play"},
+            {"move", json::object{{"move", "step"}, {"railroad", first.at("railroad")}, {"to", first.at("to")}}}});
 }
 
-}  // namespace
-}  // namespace roundhouse
+}   // namespace
+}   // namespace roundhouse

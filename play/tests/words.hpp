@@ -1,4 +1,5 @@
-// The words that the tests of a game are written in, as far as all games share them: what may be played, why not, playing it.
+// The words that the tests of a game are written in, as far as all games share them: what may be played, why not,
+// playing it.
 #pragma once
 #include <gtest/gtest.h>
 
@@ -13,7 +14,8 @@
 namespace roundhouse::testing {
 
 // A game's tests declare `Rules rules_of(const State&);` beside its State, which leads from a state to its rules.
-template <class State> using RulesOf = decltype(rules_of(std::declval<const State&>()));
+template <class State>
+using RulesOf = decltype(rules_of(std::declval<const State&>()));
 
 // Everything that has happened since, for tests that ask.
 template <class Event>
@@ -22,7 +24,8 @@ struct Log {
 
     void operator()(const Event& e) { events.push_back(e); }
     int count(typename Event::Kind kind) const {
-        return static_cast<int>(std::count_if(events.begin(), events.end(), [&](const Event& e) { return e.kind == kind; }));
+        return static_cast<int>(
+            std::count_if(events.begin(), events.end(), [&](const Event& e) { return e.kind == kind; }));
     }
     // Null where there was none.
     const Event* first(typename Event::Kind kind) const {
@@ -31,8 +34,9 @@ struct Log {
     }
 };
 
-// What the words below need of the rules, compiled once for each game: its table.hpp says `extern template struct testing::Words<State>`,
-// its table.cpp the same without `extern`. Otherwise every file of tests would compile all rules anew.
+// What the words below need of the rules, compiled once for each game: its table.hpp says `extern template struct
+// testing::Words<State>`, its table.cpp the same without `extern`. Otherwise every file of tests would compile all
+// rules anew.
 template <class State>
 struct Words {
     using Move = typename State::Move;
@@ -61,7 +65,9 @@ std::vector<typename State::Move> Words<State>::offered(const State& s) {
 }
 
 template <class State>
-Refusal Words<State>::why_not(const State& s, const Move& move) { return RulesOf<State>::refusal(s, move); }
+Refusal Words<State>::why_not(const State& s, const Move& move) {
+    return RulesOf<State>::refusal(s, move);
+}
 
 template <class State>
 bool Words<State>::may(const State& s, const Move& move) {
@@ -78,13 +84,27 @@ void Words<State>::play(State& s, const Move& move, Log& log) {
 }
 
 // Goes on until somebody must decide.
-template <class State> void settle(State& s) { Words<State>::settle(s); }
-template <class State> std::vector<typename State::Move> offered(const State& s) { return Words<State>::offered(s); }
-template <class State> Refusal why_not(const State& s, const typename State::Move& move) { return Words<State>::why_not(s, move); }
-template <class State> bool may(const State& s, const typename State::Move& move) { return Words<State>::may(s, move); }
+template <class State>
+void settle(State& s) {
+    Words<State>::settle(s);
+}
+template <class State>
+std::vector<typename State::Move> offered(const State& s) {
+    return Words<State>::offered(s);
+}
+template <class State>
+Refusal why_not(const State& s, const typename State::Move& move) {
+    return Words<State>::why_not(s, move);
+}
+template <class State>
+bool may(const State& s, const typename State::Move& move) {
+    return Words<State>::may(s, move);
+}
 
 template <class State>
-void play(State& s, const typename State::Move& move, Log<typename State::Event>& log) { Words<State>::play(s, move, log); }
+void play(State& s, const typename State::Move& move, Log<typename State::Event>& log) {
+    Words<State>::play(s, move, log);
+}
 template <class State>
 void play(State& s, const typename State::Move& move) {
     Log<typename State::Event> log;
@@ -106,4 +126,4 @@ void set_cash(State& s, Holder holder, Money amount) {
     s.ledger.pay(State::Accounts::bank, State::Accounts::of(holder), amount);
 }
 
-}  // namespace roundhouse::testing
+}   // namespace roundhouse::testing

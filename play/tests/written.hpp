@@ -9,4 +9,4 @@ json::object written(const typename G::State& s, const typename G::Settings& set
     return TableOf<G>(shared_default_board<G>(), s, settings, {}, nullptr).state(Seat::nobody);
 }
 
-}  // namespace roundhouse::testing
+}   // namespace roundhouse::testing

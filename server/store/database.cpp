@@ -17,9 +17,10 @@ asio::awaitable<std::vector<Rows>> Database::submitted(void (Database::*submit)(
             // Shared because a std::function is copied, a handler is not.
             auto waiting = std::make_shared<decltype(handler)>(std::move(handler));
             Done done = [work, waiting](std::exception_ptr failure, std::vector<Rows> rows) {
-                asio::post(work.get_executor(), [waiting, failure = std::move(failure), rows = std::move(rows)]() mutable {
-                    (*waiting)(std::move(failure), std::move(rows));
-                });
+                asio::post(work.get_executor(),
+                           [waiting, failure = std::move(failure), rows = std::move(rows)]() mutable {
+                               (*waiting)(std::move(failure), std::move(rows));
+                           });
             };
             (this->*submit)(std::move(handed), std::move(done));
         },

@@ -34,14 +34,15 @@ struct Rows : std::vector<Row> {
 struct Statement {
     const char* sql;   // a literal: its address stands for it, and it is prepared once on each connection
     std::vector<Value> values;
-    // A literal that does the same for many at once in the SQL of PostgreSQL, where what a statement costs counts more than what it does:
-    // $1, $2, … are arrays of what they are in `sql`. Answers the places, from 1 on, of those that changed something, or none where nobody
-    // asks. Null: each is done by itself.
+    // A literal that does the same for many at once in the SQL of PostgreSQL, where what a statement costs counts more
+    // than what it does: $1, $2, … are arrays of what they are in `sql`. Answers the places, from 1 on, of those that
+    // changed something, or none where nobody asks. Null: each is done by itself.
     const char* for_many = nullptr;
 };
 
-// Statements that happen together or not at all, those first that have a form for many. Doing a unit twice must lead to the same as doing it
-// once: a unit is done again when the connection was lost before its answer. Units that wait at the same time may be done in any order.
+// Statements that happen together or not at all, those first that have a form for many. Doing a unit twice must lead to
+// the same as doing it once: a unit is done again when the connection was lost before its answer. Units that wait at
+// the same time may be done in any order.
 using Unit = std::vector<Statement>;
 
 // A unit was refused because something has to be unique; nothing of it happened.

@@ -32,19 +32,22 @@ struct GatheredLog {
     int write_out() {
         if (gathered->empty()) return SQLITE_OK;
         if (end() > room) make_room();
-        const int result = real()->pMethods->xWrite(real(), gathered->data(), static_cast<int>(gathered->size()), begin);
+        const int result =
+            real()->pMethods->xWrite(real(), gathered->data(), static_cast<int>(gathered->size()), begin);
         gathered->clear();   // where it failed, SQLite takes all back
         return result;
     }
 
-    // Lets the file grow by zeros, which end a log as the end of its file does: to make durable what lies within a file costs half of what
-    // it costs where the file grows. Where there is no room, the log grows without.
+    // Lets the file grow by zeros, which end a log as the end of its file does: to make durable what lies within a file
+    // costs half of what it costs where the file grows. Where there is no room, the log grows without.
     void make_room() {
         static const std::vector<char> zeros(1 << 16);
         if (real()->pMethods->xFileSize(real(), &room) != SQLITE_OK) room = 0;
         if (end() <= room) return;
-        for (const sqlite3_int64 wanted = end() + growth; room < wanted; room += static_cast<sqlite3_int64>(zeros.size()))
-            if (real()->pMethods->xWrite(real(), zeros.data(), static_cast<int>(zeros.size()), room) != SQLITE_OK) return;
+        for (const sqlite3_int64 wanted = end() + growth; room < wanted;
+             room += static_cast<sqlite3_int64>(zeros.size()))
+            if (real()->pMethods->xWrite(real(), zeros.data(), static_cast<int>(zeros.size()), room) != SQLITE_OK)
+                return;
     }
 };
 

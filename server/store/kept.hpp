@@ -1,5 +1,5 @@
-// What the server keeps, as values. Texts are UTF-8 without zero bytes; those called JSON are the server's own business: the
-// store neither reads nor changes them. Ids have neither blanks nor control characters.
+// What the server keeps, as values. Texts are UTF-8 without zero bytes; those called JSON are the server's own
+// business: the store neither reads nor changes them. Ids have neither blanks nor control characters.
 #pragma once
 #include <chrono>
 #include <compare>
@@ -74,7 +74,8 @@ struct StoredTable {
     bool is_listed = true;
     PlayerId host;
     Time created_at, moved_at;
-    std::optional<Time> due_at;   // when somebody must look at it though nobody moves: a clock runs out, a bot is to think
+    std::optional<Time>
+        due_at;   // when somebody must look at it though nobody moves: a clock runs out, a bot is to think
     LogNumber number;
     std::string facts;        // JSON, fixed for good: board, options, clock, links' tokens, where it came from
     std::string course;       // JSON, changed by entries: decider, clocks, stand-ins, winners
@@ -107,16 +108,16 @@ struct Dice {
     friend bool operator==(const Dice&, const Dice&) = default;
 };
 
-// Everything that happens at a table at once: entries, and what changes with them. Nothing at a table changes without an
-// entry, so that one number decides every race.
+// Everything that happens at a table at once: entries, and what changes with them. Nothing at a table changes without
+// an entry, so that one number decides every race.
 struct Commit {
     TableId table;
     LogNumber after;                  // the log as it was when this was decided
     std::optional<Request> request;   // answered by the first of the entries, and by none up to `after`
     std::vector<Entry> entries;       // at least one; their numbers are given by the store
 
-    std::optional<Time> due_at;             // from now on; none: nothing is due
-    std::optional<TableStatus> status;      // none of the following: as it was
+    std::optional<Time> due_at;          // from now on; none: nothing is due
+    std::optional<TableStatus> status;   // none of the following: as it was
     std::optional<std::string> course;
     std::optional<Dice> dice;
     std::vector<StoredSeat> seats;
@@ -158,9 +159,9 @@ struct TableQuery {
         TableId id;
     };
     Show show = Show::open;
-    PlayerId player = {};                // of `mine`
-    std::string game = {};               // empty: all
-    std::optional<Place> before = {};    // the last one of the page that the client has
+    PlayerId player = {};               // of `mine`
+    std::string game = {};              // empty: all
+    std::optional<Place> before = {};   // the last one of the page that the client has
     int limit = 50;
 };
 

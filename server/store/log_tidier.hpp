@@ -7,7 +7,8 @@
 
 namespace roundhouse::server {
 
-// As long as it is held nobody begins the log anew, though all of it may be in the file. REQUIRES: the last commit is not in the file yet.
+// As long as it is held nobody begins the log anew, though all of it may be in the file. REQUIRES: the last commit is
+// not in the file yet.
 class PlaceInLog {
 public:
     explicit PlaceInLog(SqliteConnection& reader);   // throws StoreFailure
@@ -20,8 +21,9 @@ private:
     SqliteConnection& reader_;
 };
 
-// SQLite before 3.51.3 may lose pages for good where all of a log is in the file and a commit begins the log anew while another connection
-// brings it in. So whoever commits brings in nothing himself but while the tidier rests, and the tidier holds a place in the log as it works.
+// SQLite before 3.51.3 may lose pages for good where all of a log is in the file and a commit begins the log anew while
+// another connection brings it in. So whoever commits brings in nothing himself but while the tidier rests, and the
+// tidier holds a place in the log as it works.
 class LogTidier {
 public:
     // REQUIRES: the file is there, with a schema and in WAL mode. Throws StoreFailure.
@@ -32,9 +34,9 @@ public:
     Doing doing() const { return doing_; }
 
     // All three by the thread that commits, and by no other.
-    void begin();       // REQUIRES: it rests, and the last commit is not in the file yet
-    void await();       // until it is not working
-    void rest();        // REQUIRES: it is done
+    void begin();   // REQUIRES: it rests, and the last commit is not in the file yet
+    void await();   // until it is not working
+    void rest();    // REQUIRES: it is done
 
 private:
     void work();

@@ -28,7 +28,8 @@ std::exception_ptr failure_of(const PGresult* result) {
     const char* state = PQresultErrorField(result, PG_DIAG_SQLSTATE);
     const std::string sentence = fmt::format("The database refused: {}.", sentence_of(PQresultErrorMessage(result)));
     if (state != nullptr && std::strcmp(state, "23505") == 0) return std::make_exception_ptr(Conflict(sentence));
-    if (state != nullptr && (std::strncmp(state, "57P", 3) == 0 || std::strncmp(state, "08", 2) == 0)) throw ConnectionLost(sentence);
+    if (state != nullptr && (std::strncmp(state, "57P", 3) == 0 || std::strncmp(state, "08", 2) == 0))
+        throw ConnectionLost(sentence);
     return std::make_exception_ptr(StoreFailure(sentence));
 }
 
@@ -50,7 +51,8 @@ Value value_of(const PGresult* result, int row, int column) {
 }   // namespace
 
 void PostgresConnection::lost() const {
-    throw ConnectionLost(fmt::format("The database is away: {}.", sentence_of(connection_ ? PQerrorMessage(connection_.get()) : "")));
+    throw ConnectionLost(
+        fmt::format("The database is away: {}.", sentence_of(connection_ ? PQerrorMessage(connection_.get()) : "")));
 }
 
 void PostgresConnection::check(int sent) const {
@@ -68,7 +70,8 @@ asio::awaitable<void> PostgresConnection::connect(std::string address) {
     close();
     connection_.reset(PQconnectStart(address.c_str()));
     if (!connection_ || PQstatus(connection_.get()) == CONNECTION_BAD) lost();
-    for (PostgresPollingStatusType poll = PGRES_POLLING_WRITING; poll != PGRES_POLLING_OK; poll = PQconnectPoll(connection_.get())) {
+    for (PostgresPollingStatusType poll = PGRES_POLLING_WRITING; poll != PGRES_POLLING_OK;
+         poll = PQconnectPoll(connection_.get())) {
         if (poll == PGRES_POLLING_FAILED) lost();
         // The socket may be another one after each step, when the address has several hosts.
         asio::posix::stream_descriptor step(executor_, PQsocket(connection_.get()));
@@ -129,14 +132,16 @@ asio::awaitable<Rows> PostgresConnection::execute(std::string sql) {
 }
 
 // Those for many first, in the order in which the first unit has them.
-std::vector<PostgresConnection::Sending> PostgresConnection::arranged(std::span<const Unit* const> units, std::vector<Answer>& answers) {
+std::vector<PostgresConnection::Sending> PostgresConnection::arranged(std::span<const Unit* const> units,
+                                                                      std::vector<Answer>& answers) {
     std::vector<Sending> for_many, single;
     for (std::size_t i = 0; i < units.size(); ++i) {
         const Unit& unit = *units[i];
         answers[i].rows.resize(unit.size());
         for (std::size_t j = 0; j < unit.size(); ++j) {
             const char* many = unit[j].for_many;
-            auto to = std::find_if(for_many.begin(), for_many.end(), [&](const Sending& each) { return each.sql == many; });
+            auto to =
+                std::find_if(for_many.begin(), for_many.end(), [&](const Sending& each) { return each.sql == many; });
             if (many == nullptr) to = single.insert(single.end(), {unit[j].sql, false, {}, {}, {}});
             else if (to == for_many.end()) to = for_many.insert(to, {many, true, {}, {}, {}});
             to->statements.push_back(&unit[j]);
@@ -153,14 +158,17 @@ void PostgresConnection::send(Sending& sending) {
     const std::string name = name_of(sending.sql);
     sending.is_prepared_first = prepared_.insert(sending.sql).second;
     if (sending.is_prepared_first) check(PQsendPrepare(to, name.c_str(), sending.sql, 0, nullptr));
-    const PostgresParameters parameters = sending.is_for_many ? PostgresParameters(sending.statements) : PostgresParameters(sending.statements[0]->values);
-    check(PQsendQueryPrepared(to, name.c_str(), parameters.size(), parameters.texts(), parameters.lengths(), parameters.formats(), 0));
+    const PostgresParameters parameters = sending.is_for_many ? PostgresParameters(sending.statements)
+                                                              : PostgresParameters(sending.statements[0]->values);
+    check(PQsendQueryPrepared(to, name.c_str(), parameters.size(), parameters.texts(), parameters.lengths(),
+                              parameters.formats(), 0));
 }
 
 void PostgresConnection::tell(const Sending& sending, const PGresult* result) {
     Rows told = rows_of(result);
     if (!sending.is_for_many) *sending.rows[0] = std::move(told);
-    else for (const Row& row : told) sending.rows[static_cast<std::size_t>(row.number(0) - 1)]->changed = 1;
+    else
+        for (const Row& row : told) sending.rows[static_cast<std::size_t>(row.number(0) - 1)]->changed = 1;
 }
 
 // In pipeline mode: the results, then null.

@@ -39,8 +39,8 @@ public:
         std::vector<Rows> rows;
         std::exception_ptr failure;
     };
-    // All units in one transaction and one round trip: either all happen, or none and `failure` of the culprit says why.
-    // Throws ConnectionLost.
+    // All units in one transaction and one round trip: either all happen, or none and `failure` of the culprit says
+    // why. Throws ConnectionLost.
     asio::awaitable<std::vector<Answer>> run(std::span<const Unit* const> units);
 
     // Waits until the server has sent something unasked; then all of what NOTIFY told.

@@ -1,4 +1,5 @@
 // The store in a PostgreSQL database: connections that share one thread of their own.
+#include <algorithm>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/io_context.hpp>
@@ -6,7 +7,6 @@
 #include <boost/asio/redirect_error.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
-#include <algorithm>
 #include <deque>
 #include <fmt/format.h>
 #include <map>
@@ -28,14 +28,14 @@ using Clock = std::chrono::steady_clock;
 
 constexpr int writers = 2, readers = 2;   // one fills a batch while the other waits for the disk
 constexpr std::size_t most_writes_a_batch = 256, most_reads_a_batch = 16;
-// From the beginning of one batch to that of the next: to make one durable costs as much as many moves. Who comes to a store at rest does
-// not wait. Other processes may wait longer: every notice wakes them all.
+// From the beginning of one batch to that of the next: to make one durable costs as much as many moves. Who comes to a
+// store at rest does not wait. Other processes may wait longer: every notice wakes them all.
 constexpr Clock::duration between_writes = 300us, between_notices = 5ms;
-// Those who write look rows up one by one in the order in which they come, and plan it once: the planner, who thinks of every few rows anew,
-// takes longer than they.
-constexpr const char* plans_of_writers =
-    "SET plan_cache_mode = force_generic_plan; SET enable_hashjoin = off; SET enable_mergejoin = off; SET enable_seqscan = off";
-constexpr auto patience = 30s;        // how long a database may be away before those who wait are told
+// Those who write look rows up one by one in the order in which they come, and plan it once: the planner, who thinks of
+// every few rows anew, takes longer than they.
+constexpr const char* plans_of_writers = "SET plan_cache_mode = force_generic_plan; SET enable_hashjoin = off; SET "
+                                         "enable_mergejoin = off; SET enable_seqscan = off";
+constexpr auto patience = 30s;   // how long a database may be away before those who wait are told
 constexpr auto between_attempts = 100ms;
 constexpr auto between_sweeps = 2s;   // for notices that a killed process had no time to send
 constexpr auto swept = 60s;           // how far back, for clocks that differ
@@ -48,8 +48,9 @@ asio::awaitable<void> migrate(PostgresConnection& connection) {
     const auto latest = static_cast<std::int64_t>(migrations().size());
     if (version > latest) throw StoreFailure(newer_schema(version));
     for (std::int64_t next = version; next < latest; ++next)   // each is one transaction
-        co_await connection.execute(fmt::format("{}; DELETE FROM schema_version; INSERT INTO schema_version VALUES ({})",
-                                                migrations()[static_cast<std::size_t>(next)].text, next + 1));
+        co_await connection.execute(
+            fmt::format("{}; DELETE FROM schema_version; INSERT INTO schema_version VALUES ({})",
+                        migrations()[static_cast<std::size_t>(next)].text, next + 1));
     co_await connection.execute("SELECT pg_advisory_unlock(722176)");
 }
 
@@ -84,7 +85,9 @@ public:
 
 protected:
     void submit_write(Unit unit, Done done) override { submit(writes_, std::move(unit), std::move(done)); }
-    void submit_read(Statement statement, Done done) override { submit(reads_, Unit{std::move(statement)}, std::move(done)); }
+    void submit_read(Statement statement, Done done) override {
+        submit(reads_, Unit{std::move(statement)}, std::move(done));
+    }
 
 private:
     struct Job {
@@ -140,7 +143,8 @@ private:
     Batch taken(Queue& queue, std::size_t most) {
         const std::lock_guard hold(lock_);
         Batch batch;
-        for (; !queue.jobs.empty() && batch.size() < most; queue.jobs.pop_front()) batch.push_back(std::move(queue.jobs.front()));
+        for (; !queue.jobs.empty() && batch.size() < most; queue.jobs.pop_front())
+            batch.push_back(std::move(queue.jobs.front()));
         queue.is_called = !queue.jobs.empty();
         if (queue.is_called) queue.changed.cancel_one();
         return batch;
@@ -230,7 +234,8 @@ private:
         if (batch.size() > 1)
             for (const PostgresConnection::Answer& answer : answers)
                 if (answer.failure) co_return false;
-        for (std::size_t i = 0; i < batch.size(); ++i) batch[i].done(std::move(answers[i].failure), std::move(answers[i].rows));
+        for (std::size_t i = 0; i < batch.size(); ++i)
+            batch[i].done(std::move(answers[i].failure), std::move(answers[i].rows));
         co_return true;
     }
 
@@ -330,6 +335,8 @@ private:
 
 }   // namespace
 
-std::unique_ptr<Database> open_postgres(const std::string& address) { return std::make_unique<PostgresDatabase>(address); }
+std::unique_ptr<Database> open_postgres(const std::string& address) {
+    return std::make_unique<PostgresDatabase>(address);
+}
 
 }   // namespace roundhouse::server

@@ -7,7 +7,8 @@ namespace {
 // The most significant byte first.
 template <class Number>
 void add_number(std::string& out, Number number) {
-    for (int shift = 8 * (static_cast<int>(sizeof number) - 1); shift >= 0; shift -= 8) out += static_cast<char>(number >> shift);
+    for (int shift = 8 * (static_cast<int>(sizeof number) - 1); shift >= 0; shift -= 8)
+        out += static_cast<char>(number >> shift);
 }
 
 void add_element(std::string& out, const Value& value) {
@@ -23,7 +24,8 @@ void add_element(std::string& out, const Value& value) {
 // As PostgreSQL sends and receives an array of one dimension: how many, and of what, then each with its size.
 std::string binary_array(std::span<const Statement* const> many, std::size_t place, std::uint32_t type) {
     std::string array;
-    for (const std::uint32_t word : {std::uint32_t{1}, std::uint32_t{1}, type, static_cast<std::uint32_t>(many.size()), std::uint32_t{1}})
+    for (const std::uint32_t word :
+         {std::uint32_t{1}, std::uint32_t{1}, type, static_cast<std::uint32_t>(many.size()), std::uint32_t{1}})
         add_number(array, word);   // one dimension, perhaps with nulls, counted from 1
     for (const Statement* each : many) add_element(array, each->values[place]);
     return array;
@@ -57,7 +59,8 @@ PostgresParameters::PostgresParameters(const std::vector<Value>& values) {
 PostgresParameters::PostgresParameters(std::span<const Statement* const> many) {
     for (std::size_t place = 0; place < many[0]->values.size(); ++place) {
         const std::uint32_t type = type_of(many, place);
-        const std::string& array = made_.emplace_back(type == 0 ? array_of_nulls(many.size()) : binary_array(many, place, type));
+        const std::string& array =
+            made_.emplace_back(type == 0 ? array_of_nulls(many.size()) : binary_array(many, place, type));
         add(array.c_str(), array.size(), type != 0);
     }
 }

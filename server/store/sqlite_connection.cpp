@@ -60,7 +60,9 @@ SqliteConnection::Prepared& SqliteConnection::prepared(const Statement& statemen
     Prepared& known = prepared_[statement.sql];
     if (known.statement) return known;
     sqlite3_stmt* made = nullptr;
-    if (sqlite3_prepare_v3(connection_.get(), statement.sql, -1, SQLITE_PREPARE_PERSISTENT, &made, nullptr) != SQLITE_OK) fail();
+    if (sqlite3_prepare_v3(connection_.get(), statement.sql, -1, SQLITE_PREPARE_PERSISTENT, &made, nullptr)
+        != SQLITE_OK)
+        fail();
     known.statement.reset(made);
     for (std::size_t i = 1; i <= statement.values.size(); ++i)
         known.places.push_back(sqlite3_bind_parameter_index(made, fmt::format("${}", i).c_str()));
@@ -100,7 +102,8 @@ std::int64_t SqliteConnection::number(const std::string& sql) {
 
 bool SqliteConnection::bring_in() {
     int logged = 0, brought_in = 0;
-    const int result = sqlite3_wal_checkpoint_v2(connection_.get(), nullptr, SQLITE_CHECKPOINT_PASSIVE, &logged, &brought_in);
+    const int result =
+        sqlite3_wal_checkpoint_v2(connection_.get(), nullptr, SQLITE_CHECKPOINT_PASSIVE, &logged, &brought_in);
     return result == SQLITE_OK && brought_in == logged;
 }
 

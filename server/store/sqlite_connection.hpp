@@ -25,8 +25,8 @@ public:
 
     // Pages in the write-ahead log after this connection's last commit. None comes into the file by itself.
     int logged_pages() const { return logged_pages_; }
-    // Brings the log into the file as far as no reader needs it; nobody waits for it. Where that was all (true), the next commit begins the
-    // log anew. No other connection may bring in or commit meanwhile but as LogTidier says.
+    // Brings the log into the file as far as no reader needs it; nobody waits for it. Where that was all (true), the
+    // next commit begins the log anew. No other connection may bring in or commit meanwhile but as LogTidier says.
     bool bring_in();
     // Waits for readers and leaves an empty log.
     void bring_in_all();

@@ -20,18 +20,21 @@ namespace roundhouse::server {
 namespace {
 
 constexpr std::size_t most_units_a_batch = 512;   // so that no commit waits for very many others
-// From the beginning of one batch to that of the next: to make a batch durable costs about as much as five moves. Who comes to a store
-// at rest does not wait.
+// From the beginning of one batch to that of the next: to make a batch durable costs about as much as five moves. Who
+// comes to a store at rest does not wait.
 constexpr std::chrono::milliseconds between_batches{1};
 constexpr int reading_threads = 2;
-// Where the rest is brought in, everybody waits for some milliseconds: seldom enough to be less than one commit in a hundred.
+// Where the rest is brought in, everybody waits for some milliseconds: seldom enough to be less than one commit in a
+// hundred.
 constexpr int enough_logged_pages = 128'000, most_logged_pages = 256'000;
 
 // Held by the one process that has the store open; the kernel lets go of it when the process ends, however it does.
 class FileLock {
 public:
-    explicit FileLock(const std::string& path) : file_(::open((path + ".lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600)) {
-        if (file_ < 0) throw StoreFailure(fmt::format("The store {} cannot be opened: its folder cannot be written.", path));
+    explicit FileLock(const std::string& path)
+        : file_(::open((path + ".lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600)) {
+        if (file_ < 0)
+            throw StoreFailure(fmt::format("The store {} cannot be opened: its folder cannot be written.", path));
         if (::flock(file_, LOCK_EX | LOCK_NB) == 0) return;
         ::close(file_);
         throw StoreFailure(fmt::format("The store {} is in use by another process.", path));
@@ -93,16 +96,18 @@ void migrate(SqliteConnection& connection) {
 class SqliteDatabase final : public Database {
 public:
     explicit SqliteDatabase(const std::string& path) : lock_(path), writer_(path, SqliteConnection::Access::write) {
-        // A commit changes a little on several pages, each of which is logged as a whole: small ones are cheaper. (Of a new file; one that
-        // is there keeps its own.)
-        writer_.execute("PRAGMA page_size = 2048; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;"
-                        " PRAGMA cache_size = -65536");   // kB
+        // A commit changes a little on several pages, each of which is logged as a whole: small ones are cheaper. (Of a
+        // new file; one that is there keeps its own.)
+        writer_.execute(
+            "PRAGMA page_size = 2048; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY;"
+            " PRAGMA cache_size = -65536");   // kB
         migrate(writer_);
         tidier_.emplace(path);
         for (int i = 0; i < reading_threads; ++i)
             connections_.push_back(std::make_unique<SqliteConnection>(path, SqliteConnection::Access::read));
         threads_.emplace_back([this] { write_all(); });
-        for (const auto& connection : connections_) threads_.emplace_back([this, &connection] { read_all(*connection); });
+        for (const auto& connection : connections_)
+            threads_.emplace_back([this, &connection] { read_all(*connection); });
     }
 
     ~SqliteDatabase() override {
@@ -145,7 +150,8 @@ private:
         }
     }
 
-    // All who have moved wait for this thread, which itself mostly waits for the disk: it goes first where the process may say so.
+    // All who have moved wait for this thread, which itself mostly waits for the disk: it goes first where the process
+    // may say so.
     void write_all() {
         set_priority(first_of_all);
         for (auto next = std::chrono::steady_clock::now();; std::this_thread::sleep_until(next)) {
@@ -161,7 +167,8 @@ private:
         }
     }
 
-    // The log begins anew only where all of it is in the file when a commit comes: so the writer brings in the little that is left.
+    // The log begins anew only where all of it is in the file when a commit comes: so the writer brings in the little
+    // that is left.
     void keep_log_short() {
         using Doing = LogTidier::Doing;
         const int pages = writer_.logged_pages();
@@ -172,8 +179,8 @@ private:
         } else if (pages > enough_logged_pages && tidier_->doing() == Doing::resting) tidier_->begin();
     }
 
-    // A unit that fails leaves the others of its batch alone only in a savepoint of its own, which costs about as much as the unit. Nearly
-    // all batches are done without.
+    // A unit that fails leaves the others of its batch alone only in a savepoint of its own, which costs about as much
+    // as the unit. Nearly all batches are done without.
     enum class Each { bare, in_a_savepoint };
 
     // False where nothing has happened; every unit then knows why.

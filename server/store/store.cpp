@@ -38,8 +38,7 @@ asio::awaitable<std::vector<Instruction>> Store::instructions(TableId table) {
     Rows rows = co_await database_->read(
         {"SELECT seat, auction, body FROM instructions WHERE table_id = $1 ORDER BY seat, auction", {table.text}});
     std::vector<Instruction> instructions;
-    for (Row& row : rows)
-        instructions.push_back({seat_in(row, 0), std::move(row.text(1)), std::move(row.text(2))});
+    for (Row& row : rows) instructions.push_back({seat_in(row, 0), std::move(row.text(1)), std::move(row.text(2))});
     co_return instructions;
 }
 
@@ -79,7 +78,8 @@ asio::awaitable<std::int64_t> Store::say(TableId table, ChatLine line, std::opti
     const Unit unit{
         {"INSERT INTO chat (table_id, number, player, seat, name, line, at, asked_by, request)"
          " SELECT id, (SELECT coalesce(max(number), 0) + 1 FROM chat WHERE table_id = $1), CAST($2 AS TEXT),"
-         " CAST($3 AS BIGINT), CAST($4 AS TEXT), CAST($5 AS TEXT), CAST($6 AS BIGINT), CAST($7 AS TEXT), CAST($8 AS TEXT)"
+         " CAST($3 AS BIGINT), CAST($4 AS TEXT), CAST($5 AS TEXT), CAST($6 AS BIGINT), CAST($7 AS TEXT), CAST($8 AS "
+         "TEXT)"
          " FROM tables WHERE id = $1 ON CONFLICT (table_id, asked_by, request) DO NOTHING",
          {table.text, column(line.player), column(line.seat), line.name, line.text, column(line.at), asked.player.text,
           asked.id}},
@@ -117,7 +117,9 @@ asio::awaitable<std::vector<ChatLine>> Store::chat(TableId table, std::int64_t a
 
 asio::awaitable<std::vector<Notice>> Store::notices() { return database_->board().wait(); }
 void Store::cancel_notices() { database_->board().cancel(); }
-asio::awaitable<void> Store::check() { co_await database_->read({"SELECT count(*) FROM dice WHERE table_id = ''", {}}); }
+asio::awaitable<void> Store::check() {
+    co_await database_->read({"SELECT count(*) FROM dice WHERE table_id = ''", {}});
+}
 StoreFigures Store::figures() const { return database_->figures(); }
 
 }   // namespace roundhouse::server

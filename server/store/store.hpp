@@ -1,9 +1,9 @@
 // The store: where everything is kept that must survive. One interface, two engines: a SQLite file for one process, a
 // PostgreSQL database for several.
 //
-// Every operation is awaited by any coroutine on any thread; it is worked on by threads of the store, and the coroutine goes
-// on where it was. What is answered is durable. An operation that cannot be done throws StoreFailure; whatever could be
-// half done by then has not happened, except where the sentence says that it is not known.
+// Every operation is awaited by any coroutine on any thread; it is worked on by threads of the store, and the coroutine
+// goes on where it was. What is answered is durable. An operation that cannot be done throws StoreFailure; whatever
+// could be half done by then has not happened, except where the sentence says that it is not known.
 #pragma once
 #include <boost/asio/awaitable.hpp>
 #include <memory>
@@ -25,17 +25,17 @@ struct StoreFailure : std::runtime_error {
 
 // Since the store was opened; for /metrics.
 struct StoreFigures {
-    std::int64_t commits = 0;     // entries were appended, or something else written
-    std::int64_t batches = 0;     // commits made durable together count once
+    std::int64_t commits = 0;   // entries were appended, or something else written
+    std::int64_t batches = 0;   // commits made durable together count once
     std::int64_t reconnects = 0;
-    std::int64_t waiting = 0;     // commits not yet durable now
+    std::int64_t waiting = 0;   // commits not yet durable now
 };
 
 class Store {
 public:
-    // Opens `where`: `postgres://…` (or postgresql://) or else the path of a SQLite file, which is made where there is none. Brings
-    // an earlier schema forward; refuses one that is newer than this program, and a file that another process has open.
-    // Throws StoreFailure.
+    // Opens `where`: `postgres://…` (or postgresql://) or else the path of a SQLite file, which is made where there is
+    // none. Brings an earlier schema forward; refuses one that is newer than this program, and a file that another
+    // process has open. Throws StoreFailure.
     static std::unique_ptr<Store> open(const std::string& where);
 
     // Finishes what has been begun. REQUIRES: nobody awaits notices any more, or their executor still runs.
@@ -50,7 +50,8 @@ public:
     // False, and nothing changed, where another account has that name or there is no such player.
     asio::awaitable<bool> rename_player(PlayerId id, std::string name);
     asio::awaitable<bool> make_account(PlayerId id, std::string name, std::string password_hash);
-    // With sessions, notes and instructions. Seats keep the name that they show and are held by nobody; logs and chat stay.
+    // With sessions, notes and instructions. Seats keep the name that they show and are held by nobody; logs and chat
+    // stay.
     asio::awaitable<void> delete_player(PlayerId id);
 
     // Also renews one: the later expiry counts.
@@ -60,8 +61,9 @@ public:
     asio::awaitable<void> renew_session(std::string token_hash, Time expires_at, Time where_before);
     asio::awaitable<void> end_session(std::string token_hash);
     asio::awaitable<void> forget_sessions(Time expired_before);
-    // Removes guests made before `created_before`, all of whose sessions would expire before `expired_before`, and who have no seat, no table of
-    // their own, no notes and no line of chat; `most` at a time. Returns how many. Looks through all chat, beside the commits.
+    // Removes guests made before `created_before`, all of whose sessions would expire before `expired_before`, and who
+    // have no seat, no table of their own, no notes and no line of chat; `most` at a time. Returns how many. Looks
+    // through all chat, beside the commits.
     asio::awaitable<int> forget_guests(Time created_before, Time expired_before, int most);
 
     // Tables
@@ -73,7 +75,8 @@ public:
     asio::awaitable<std::vector<StoredTable>> tables(TableQuery query);
     // Of this host, and not over.
     asio::awaitable<int> count_tables(PlayerId host);
-    // Those with due_at <= until, the longest due first. Every process sees the same ones: whoever appends first has won.
+    // Those with due_at <= until, the longest due first. Every process sees the same ones: whoever appends first has
+    // won.
     asio::awaitable<std::vector<TableId>> due_tables(Time until, int limit);
     // With all that belongs to it. False where its log is not at `after` any more.
     asio::awaitable<bool> delete_table(TableId id, LogNumber after);
@@ -102,9 +105,9 @@ public:
 
     // Operation
 
-    // Waits until something has changed at some table, and returns all that has since the last call; of several changes of one
-    // kind at one table only the last. What this process has appended is no news to it; all else is told whoever changed it. Empty
-    // only when cancel_notices was called. One caller at a time.
+    // Waits until something has changed at some table, and returns all that has since the last call; of several changes
+    // of one kind at one table only the last. What this process has appended is no news to it; all else is told whoever
+    // changed it. Empty only when cancel_notices was called. One caller at a time.
     asio::awaitable<std::vector<Notice>> notices();
     void cancel_notices();
 
@@ -117,8 +120,8 @@ private:
     std::unique_ptr<Database> database_;
 };
 
-// Copies the SQLite file `from`, which a running server may have open, to `to`, which must not exist yet. The copy is one
-// moment of the store. Throws StoreFailure.
+// Copies the SQLite file `from`, which a running server may have open, to `to`, which must not exist yet. The copy is
+// one moment of the store. Throws StoreFailure.
 void back_up(const std::string& from, const std::string& to);
 
 }   // namespace roundhouse::server

@@ -12,8 +12,10 @@ namespace {
 std::string with_seats(const std::string& choice) {
     return "SELECT t.id, t.game, t.status, t.listed, t.host, t.created_at, t.moved_at, t.due_at, t.number, facts.facts,"
            " t.course, t.commitment, seats.seat, seats.kind, seats.name, seats.player, seats.bot"
-           " FROM (SELECT * FROM tables " + choice + ") t JOIN facts ON facts.table_id = t.id LEFT JOIN seats ON seats.table_id = t.id"
-           " ORDER BY t.moved_at DESC, t.id DESC, seats.seat";
+           " FROM (SELECT * FROM tables "
+           + choice
+           + ") t JOIN facts ON facts.table_id = t.id LEFT JOIN seats ON seats.table_id = t.id"
+             " ORDER BY t.moved_at DESC, t.id DESC, seats.seat";
 }
 
 StoredTable table_in(Row& row) {
@@ -34,7 +36,10 @@ StoredTable table_in(Row& row) {
 }
 
 StoredSeat stored_seat_in(Row& row) {
-    StoredSeat seat{seat_in(row, 12), member_in<SeatKind>(row, 13, seat_kind_names), std::move(row.text(14)), {},
+    StoredSeat seat{seat_in(row, 12),
+                    member_in<SeatKind>(row, 13, seat_kind_names),
+                    std::move(row.text(14)),
+                    {},
                     std::move(row.text(16))};
     if (!row.is_null(15)) seat.player = PlayerId{std::move(row.text(15))};
     return seat;
@@ -50,15 +55,16 @@ std::vector<StoredTable> tables_in(Rows rows) {
 }
 
 const char* list_sql(TableQuery::Show show) {
-    const std::string page = " AND ($1 = '' OR game = $1) AND moved_hour <= CAST($2 AS BIGINT) / 3600000 AND (moved_at, id) < ($2, $3)"
-                             " ORDER BY moved_hour DESC, moved_at DESC, id DESC LIMIT $4";
+    const std::string page =
+        " AND ($1 = '' OR game = $1) AND moved_hour <= CAST($2 AS BIGINT) / 3600000 AND (moved_at, id) < ($2, $3)"
+        " ORDER BY moved_hour DESC, moved_at DESC, id DESC LIMIT $4";
     // As many values as the others, so that all are asked alike.
     const std::string all_players = " AND $5 = ''";
     static const std::string mine =
         with_seats("WHERE (host = $5 OR id IN (SELECT table_id FROM seats WHERE player = $5))" + page);
-    static const std::string open =
-        with_seats("WHERE status = 'waiting' AND listed = 1 AND EXISTS"
-                   " (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open')" + all_players + page);
+    static const std::string open = with_seats("WHERE status = 'waiting' AND listed = 1 AND EXISTS"
+                                               " (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open')"
+                                               + all_players + page);
     static const std::string running = with_seats("WHERE status = 'playing' AND listed = 1" + all_players + page);
     static const std::string finished = with_seats("WHERE status = 'over' AND listed = 1" + all_players + page);
     switch (show) {
@@ -76,18 +82,22 @@ asio::awaitable<TableId> Store::add_table(StoredTable table, std::optional<Reque
     const std::string mark = new_mark();
     const std::string id = request ? request->id : mark;
     Unit unit;
-    unit.push_back({"INSERT INTO tables (id, game, status, listed, host, created_at, moved_at, moved_hour, due_at, number, mark, course,"
-                    " commitment, request) VALUES ($1, $2, $3, $4, $5, $6, $7, CAST($7 AS BIGINT) / 3600000, $8, 0, $9, $10, '', $11)"
+    unit.push_back({"INSERT INTO tables (id, game, status, listed, host, created_at, moved_at, moved_hour, due_at, "
+                    "number, mark, course,"
+                    " commitment, request) VALUES ($1, $2, $3, $4, $5, $6, $7, CAST($7 AS BIGINT) / 3600000, $8, 0, "
+                    "$9, $10, '', $11)"
                     " ON CONFLICT DO NOTHING",
                     {table.id.text, table.game, column(table.status), std::int64_t{table.is_listed}, table.host.text,
                      column(table.created_at), column(table.moved_at), column(table.due_at), mark, table.course, id}});
-    unit.push_back({"INSERT INTO facts (table_id, facts) SELECT id, CAST($2 AS TEXT) FROM tables WHERE id = $1 AND mark = $3 ON CONFLICT DO NOTHING",
+    unit.push_back({"INSERT INTO facts (table_id, facts) SELECT id, CAST($2 AS TEXT) FROM tables WHERE id = $1 AND "
+                    "mark = $3 ON CONFLICT DO NOTHING",
                     {table.id.text, table.facts, mark}});
     for (const StoredSeat& seat : table.seats)
-        unit.push_back({"INSERT INTO seats (table_id, seat, kind, name, player, bot)"
-                        " SELECT id, CAST($2 AS BIGINT), CAST($3 AS TEXT), CAST($4 AS TEXT), CAST($5 AS TEXT), CAST($6 AS TEXT)"
-                        " FROM tables WHERE id = $1 AND mark = $7 ON CONFLICT DO NOTHING",
-                        {table.id.text, column(seat.seat), column(seat.kind), seat.name, column(seat.player), seat.bot, mark}});
+        unit.push_back(
+            {"INSERT INTO seats (table_id, seat, kind, name, player, bot)"
+             " SELECT id, CAST($2 AS BIGINT), CAST($3 AS TEXT), CAST($4 AS TEXT), CAST($5 AS TEXT), CAST($6 AS TEXT)"
+             " FROM tables WHERE id = $1 AND mark = $7 ON CONFLICT DO NOTHING",
+             {table.id.text, column(seat.seat), column(seat.kind), seat.name, column(seat.player), seat.bot, mark}});
     unit.push_back({"SELECT id FROM tables WHERE host = $1 AND request = $2", {table.host.text, id}});
     std::vector<Rows> answer = co_await database_->write(std::move(unit));
     if (answer.back().empty()) throw StoreFailure("There is a table " + table.id.text + " already.");
@@ -111,14 +121,14 @@ asio::awaitable<std::vector<StoredTable>> Store::tables(TableQuery query) {
 }
 
 asio::awaitable<int> Store::count_tables(PlayerId host) {
-    const Rows rows = co_await database_->read(
-        {"SELECT count(*) FROM tables WHERE host = $1 AND status <> 'over'", {host.text}});
+    const Rows rows =
+        co_await database_->read({"SELECT count(*) FROM tables WHERE host = $1 AND status <> 'over'", {host.text}});
     co_return static_cast<int>(rows[0].number(0));
 }
 
 asio::awaitable<std::vector<TableId>> Store::due_tables(Time until, int limit) {
-    Rows rows = co_await database_->read({"SELECT id FROM tables WHERE due_at <= $1 ORDER BY due_at LIMIT $2",
-                                          {column(until), std::int64_t{limit}}});
+    Rows rows = co_await database_->read(
+        {"SELECT id FROM tables WHERE due_at <= $1 ORDER BY due_at LIMIT $2", {column(until), std::int64_t{limit}}});
     std::vector<TableId> tables;
     for (Row& row : rows) tables.push_back({std::move(row.text(0))});
     co_return tables;
@@ -127,13 +137,14 @@ asio::awaitable<std::vector<TableId>> Store::due_tables(Time until, int limit) {
 asio::awaitable<bool> Store::delete_table(TableId id, LogNumber after) {
     Unit unit;
     unit.push_back({"DELETE FROM tables WHERE id = $1 AND number = $2", {id.text, after.value}});
-    for (const char* sql : {"DELETE FROM facts WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)",
-                            "DELETE FROM seats WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)",
-                            "DELETE FROM entries WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)",
-                            "DELETE FROM dice WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)",
-                            "DELETE FROM instructions WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)",
-                            "DELETE FROM notes WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)",
-                            "DELETE FROM chat WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)"})
+    for (const char* sql :
+         {"DELETE FROM facts WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)",
+          "DELETE FROM seats WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)",
+          "DELETE FROM entries WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)",
+          "DELETE FROM dice WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)",
+          "DELETE FROM instructions WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)",
+          "DELETE FROM notes WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)",
+          "DELETE FROM chat WHERE table_id = $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)"})
         unit.push_back({sql, {id.text}});
     unit.push_back({"SELECT id FROM tables WHERE id = $1", {id.text}});
     const std::vector<Rows> answer = co_await database_->write(std::move(unit));

@@ -19,8 +19,14 @@ TEST(Clocks, who_runs_out_is_played_by_conductor_until_they_return) {
     while (!decides(view, 0) && !decides(view, 1)) view = annas.view(number_of(view) + 1);
     const int slow = decides(view, 0) ? 0 : 1;
     own.pass(59s);
-    EXPECT_EQ(pair.ann.get("/api/tables/" + pair.table)["table"].at("seats").at(static_cast<std::size_t>(slow)).at("stand_in"), false);
-    EXPECT_EQ(pair.ann.get("/api/tables/" + pair.table + "/view")["clocks"].at(static_cast<std::size_t>(slow)).at("left_ms"), 1'000);
+    EXPECT_EQ(pair.ann.get("/api/tables/" + pair.table)["table"]
+                  .at("seats")
+                  .at(static_cast<std::size_t>(slow))
+                  .at("stand_in"),
+              false);
+    EXPECT_EQ(
+        pair.ann.get("/api/tables/" + pair.table + "/view")["clocks"].at(static_cast<std::size_t>(slow)).at("left_ms"),
+        1'000);
     own.pass(2s);
     const Reply table = pair.ann.get("/api/tables/" + pair.table);
     EXPECT_EQ(table["table"].at("seats").at(static_cast<std::size_t>(slow)).at("stand_in"), true) << table.text;
@@ -31,7 +37,11 @@ TEST(Clocks, who_runs_out_is_played_by_conductor_until_they_return) {
     const json::value back = absent.ask(wish);
     ASSERT_TRUE(back.as_object().contains("number")) << back;
     EXPECT_EQ(absent.ask(wish), back) << "the same request is answered as the first time";
-    EXPECT_EQ(pair.ann.get("/api/tables/" + pair.table)["table"].at("seats").at(static_cast<std::size_t>(slow)).at("stand_in"), false);
+    EXPECT_EQ(pair.ann.get("/api/tables/" + pair.table)["table"]
+                  .at("seats")
+                  .at(static_cast<std::size_t>(slow))
+                  .at("stand_in"),
+              false);
     EXPECT_TRUE(absent.ask({{"do", "return"}, {"seat", slow}}).as_object().contains("error"));
 }
 
@@ -40,7 +50,8 @@ TEST(Clocks, over_days_give_time_back_with_every_move_up_to_the_most) {
     std::vector<Client> people;
     for (const char* name : {"Ann", "Ben", "Cas"}) people.push_back(own.client(name));
     const json::object clock{{"kind", "async"}, {"start_ms", ms(24h)}, {"increment_ms", ms(4h)}, {"most_ms", ms(26h)}};
-    const std::string table = people[0].table("kansas-pacific", {me(), open_seat(), open_seat()}, {{"clock", clock}}), path = "/api/tables/" + table;
+    const std::string table = people[0].table("kansas-pacific", {me(), open_seat(), open_seat()}, {{"clock", clock}}),
+                      path = "/api/tables/" + table;
     for (std::size_t i : {1u, 2u}) EXPECT_EQ(people[i].post(path + "/join").status, 200);
     EXPECT_EQ(people[0].post(path + "/start").status, 200);
     std::int64_t left[] = {ms(24h), ms(24h), ms(24h)};
@@ -48,12 +59,15 @@ TEST(Clocks, over_days_give_time_back_with_every_move_up_to_the_most) {
         const Reply view = people[0].get(path + "/view");
         const auto seat = static_cast<std::size_t>(view["question"].at("decider").as_int64());
         own.pass(3h);
-        const Reply answer = people[seat].post(path + "/play", json::object{{"number", view["number"]}, {"move", first_move(view.body, 1)}});
+        const Reply answer = people[seat].post(
+            path + "/play", json::object{{"number", view["number"]}, {"move", first_move(view.body, 1)}});
         ASSERT_EQ(answer.status, 200) << answer.text;
         left[seat] -= ms(3h);
         const Reply after = people[0].get(path + "/view");
         if (!decides(after.body, static_cast<int>(seat))) left[seat] = std::min(left[seat] + ms(4h), ms(26h));
-        for (std::size_t i : {0u, 1u, 2u}) EXPECT_EQ(after["clocks"].at(i).at("left_ms"), left[i]) << "seat " << i << " after " << moves + 1 << " moves";
+        for (std::size_t i : {0u, 1u, 2u})
+            EXPECT_EQ(after["clocks"].at(i).at("left_ms"), left[i])
+                << "seat " << i << " after " << moves + 1 << " moves";
     }
     EXPECT_EQ(*std::max_element(std::begin(left), std::end(left)), ms(26h)) << "somebody has come to the most";
 }
@@ -62,12 +76,17 @@ TEST(Clocks, stand_still_while_dice_thrown_by_hand_are_awaited) {
     House own;
     const json::object clock{{"kind", "live"}, {"each_ms", 60'000}, {"increment_ms", 1'000}};
     Client ann = own.client("Ann");
-    const std::string path = "/api/tables/" + ann.table("kansas-pacific", {me(), me(), me()}, {{"dice", "hand"}, {"clock", clock}});
+    const std::string path =
+        "/api/tables/" + ann.table("kansas-pacific", {me(), me(), me()}, {{"dice", "hand"}, {"clock", clock}});
     own.pass(24h);
     const Reply waiting = ann.get(path + "/view");
     EXPECT_EQ(waiting["question"].at("decider"), "chance");
-    for (const json::value& each : waiting["clocks"].as_array()) EXPECT_EQ(each, (json::object{{"left_ms", 60'000}, {"running", false}}));
-    EXPECT_EQ(ann.post(path + "/play", json::object{{"number", waiting["number"]}, {"move", json::object{{"move", "first_bidder"}, {"seat", 2}}}}).status, 200);
+    for (const json::value& each : waiting["clocks"].as_array())
+        EXPECT_EQ(each, (json::object{{"left_ms", 60'000}, {"running", false}}));
+    EXPECT_EQ(ann.post(path + "/play", json::object{{"number", waiting["number"]},
+                                                    {"move", json::object{{"move", "first_bidder"}, {"seat", 2}}}})
+                  .status,
+              200);
     own.pass(5s);
     EXPECT_EQ(ann.get(path + "/view")["clocks"].at(2), (json::object{{"left_ms", 55'000}, {"running", true}}));
 }
@@ -76,7 +95,8 @@ TEST(Clocks, give_no_time_back_for_dice_within_a_turn) {
     House own;
     const json::object clock{{"kind", "live"}, {"each_ms", 60'000}, {"increment_ms", 1'000}};
     Client ann = own.client("Ann");
-    const std::string path = "/api/tables/" + ann.table("rail-baron-southeast", {me(), me(), me()}, {{"dice", "hand"}, {"clock", clock}});
+    const std::string path =
+        "/api/tables/" + ann.table("rail-baron-southeast", {me(), me(), me()}, {{"dice", "hand"}, {"clock", clock}});
     std::int64_t left[] = {60'000, 60'000, 60'000};
     std::optional<std::size_t> mover;
     int throws_within_a_turn = 0;
@@ -91,8 +111,11 @@ TEST(Clocks, give_no_time_back_for_dice_within_a_turn) {
             mover = seat;
         }
         was_dice = !decider.is_int64();
-        for (std::size_t i : {0u, 1u, 2u}) ASSERT_EQ(view["clocks"].at(i).at("left_ms"), left[i]) << "seat " << i << " after " << decisions << " decisions";
-        const Reply answer = ann.post(path + "/play", json::object{{"number", view["number"]}, {"move", first_move(view.body)}});
+        for (std::size_t i : {0u, 1u, 2u})
+            ASSERT_EQ(view["clocks"].at(i).at("left_ms"), left[i])
+                << "seat " << i << " after " << decisions << " decisions";
+        const Reply answer =
+            ann.post(path + "/play", json::object{{"number", view["number"]}, {"move", first_move(view.body)}});
         ASSERT_EQ(answer.status, 200) << answer.text;
     }
     EXPECT_GT(throws_within_a_turn, 0);
@@ -117,12 +140,17 @@ TEST(Clocks, run_out_though_another_table_cannot_be_opened) {
 
 TEST(Clocks, over_days_run_out_while_the_server_is_away) {
     House own;
-    Pair pair(own, {{"clock", json::object{{"kind", "async"}, {"start_ms", ms(24h)}, {"increment_ms", ms(4h)}, {"most_ms", ms(72h)}}}});
+    Pair pair(
+        own,
+        {{"clock",
+          json::object{{"kind", "async"}, {"start_ms", ms(24h)}, {"increment_ms", ms(4h)}, {"most_ms", ms(72h)}}}});
     json::value view;
     do view = pair.ann.get("/api/tables/" + pair.table + "/view").body;
     while (!decides(view, 0) && !decides(view, 1));   // the computer has moved
     const auto slow = static_cast<std::size_t>(view.at("question").at("decider").as_int64());
-    const auto is_stood_in_for = [&] { return pair.ann.get("/api/tables/" + pair.table)["table"].at("seats").at(slow).at("stand_in"); };
+    const auto is_stood_in_for = [&] {
+        return pair.ann.get("/api/tables/" + pair.table)["table"].at("seats").at(slow).at("stand_in");
+    };
     own.pass(23h);
     own.restart();
     pair.ann.move_to(own.port());

@@ -35,7 +35,8 @@ TEST_F(FailingStore, a_move_that_cannot_be_stored_is_refused_and_can_be_made_aga
     EXPECT_EQ(now["state"], view.at("state"));
     EXPECT_EQ(pass().at("number"), view.at("number").as_int64() + 1);
     for (const json::value& message : line.heard)
-        if (message.as_object().contains("state") && message.at("number") == view.at("number")) EXPECT_EQ(message.at("state"), view.at("state"));
+        if (message.as_object().contains("state") && message.at("number") == view.at("number"))
+            EXPECT_EQ(message.at("state"), view.at("state"));
 }
 
 TEST_F(FailingStore, those_at_the_table_see_it_go_on_though_nobody_asks) {
@@ -54,10 +55,13 @@ TEST_F(FailingStore, who_is_known_may_look_though_their_session_cannot_be_renewe
 }
 
 TEST_F(FailingStore, an_instruction_that_cannot_be_stored_is_not_followed) {
-    const json::value decider = view.at("question").at("decider"), railroad = view.at("state").at("auction").at("railroad");
+    const json::value decider = view.at("question").at("decider"),
+                      railroad = view.at("state").at("auction").at("railroad");
     const json::value other = (decider.as_int64() + 1) % 3;
     house.tamper("ALTER TABLE instructions RENAME TO elsewhere");
-    EXPECT_TRUE(line.ask({{"do", "instruct"}, {"seat", other}, {"auction", railroad}, {"up_to", 30}, {"then", "pass"}}).as_object().contains("error"));
+    EXPECT_TRUE(line.ask({{"do", "instruct"}, {"seat", other}, {"auction", railroad}, {"up_to", 30}, {"then", "pass"}})
+                    .as_object()
+                    .contains("error"));
     house.tamper("ALTER TABLE elsewhere RENAME TO instructions");
     const json::value moved = pass();
     ASSERT_TRUE(moved.as_object().contains("number")) << moved;

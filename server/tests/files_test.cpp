@@ -36,10 +36,21 @@ TEST(Files, are_not_sent_in_an_encoding_that_the_client_refuses) {
             if (name == "Content-Encoding") return value;
         return std::string("none");
     };
-    const std::pair<const char*, const char*> cases[] = {
-        {"", "none"}, {"br", "br"}, {"gzip, br", "br"}, {"br;q=0", "none"}, {"br;q=0, gzip", "gzip"}, {"br; q=0.000 ,gzip;q=0", "none"}, {"*", "br"}, {"*;q=0", "none"},
-        {"br;q=0, *", "gzip"}, {"gzip;q=0.5, *;q=0", "gzip"}, {"br;q=0.5, gzip;q=0.8", "gzip"}, {"BR", "br"}, {"x-brotli, breeze", "none"}, {"identity", "none"},
-        {";;,,;q=,br;q=many", "none"}};
+    const std::pair<const char*, const char*> cases[] = {{"", "none"},
+                                                         {"br", "br"},
+                                                         {"gzip, br", "br"},
+                                                         {"br;q=0", "none"},
+                                                         {"br;q=0, gzip", "gzip"},
+                                                         {"br; q=0.000 ,gzip;q=0", "none"},
+                                                         {"*", "br"},
+                                                         {"*;q=0", "none"},
+                                                         {"br;q=0, *", "gzip"},
+                                                         {"gzip;q=0.5, *;q=0", "gzip"},
+                                                         {"br;q=0.5, gzip;q=0.8", "gzip"},
+                                                         {"BR", "br"},
+                                                         {"x-brotli, breeze", "none"},
+                                                         {"identity", "none"},
+                                                         {";;,,;q=,br;q=many", "none"}};
     for (const auto& [accepted, sent] : cases) EXPECT_EQ(encoding(accepted), sent) << accepted;
 }
 
@@ -55,9 +66,13 @@ TEST(Files, that_a_browser_has_already_are_not_sent_again) {
 }
 
 TEST(Files, have_the_type_that_their_name_says) {
-    const std::pair<std::string_view, std::string_view> types[] = {
-        {"/a.wasm", "application/wasm"}, {"/a.js", "text/javascript; charset=utf-8"}, {"/a.css", "text/css; charset=utf-8"},
-        {"/a.html", "text/html; charset=utf-8"}, {"/a.svg", "image/svg+xml"}, {"/a.json", "application/json"}, {"/a.strange", "application/octet-stream"}};
+    const std::pair<std::string_view, std::string_view> types[] = {{"/a.wasm", "application/wasm"},
+                                                                   {"/a.js", "text/javascript; charset=utf-8"},
+                                                                   {"/a.css", "text/css; charset=utf-8"},
+                                                                   {"/a.html", "text/html; charset=utf-8"},
+                                                                   {"/a.svg", "image/svg+xml"},
+                                                                   {"/a.json", "application/json"},
+                                                                   {"/a.strange", "application/octet-stream"}};
     for (const auto& [path, type] : types) EXPECT_EQ(embedded_text({}, path, "content").type, type);
 }
 

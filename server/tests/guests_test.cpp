@@ -13,10 +13,13 @@ bool is_known(Client& client) { return !client.get("/api/me")["player"].is_null(
 
 TEST(Guests, who_were_not_seen_for_long_and_left_nothing_behind_are_forgotten) {
     House own;
-    Client gone = own.client("Gone"), regular = own.client("Regular"), host = own.client("Host"), talker = own.client("Talker"), account = own.client("Ann");
+    Client gone = own.client("Gone"), regular = own.client("Regular"), host = own.client("Host"),
+           talker = own.client("Talker"), account = own.client("Ann");
     const std::string table = host.table("kansas-pacific", {me(), me(), me()});
     EXPECT_EQ(talker.post("/api/tables/" + table + "/chat", json::object{{"text", "hello"}}).status, 200);
-    EXPECT_EQ(account.post("/api/account", json::object{{"name", "Ann who stays"}, {"password", "a long password"}}).status, 201);
+    EXPECT_EQ(
+        account.post("/api/account", json::object{{"name", "Ann who stays"}, {"password", "a long password"}}).status,
+        201);
     own.pass(Days(60));
     EXPECT_TRUE(is_known(regular));
     own.pass(Days(31));

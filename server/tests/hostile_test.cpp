@@ -22,7 +22,8 @@ struct RawLine {
     }
     void hear_header() {
         std::string header;
-        for (char letter[1]; !header.ends_with("\r\n\r\n"); header += letter[0]) boost::asio::read(socket, boost::asio::buffer(letter));
+        for (char letter[1]; !header.ends_with("\r\n\r\n"); header += letter[0])
+            boost::asio::read(socket, boost::asio::buffer(letter));
     }
     // All that comes until the server closes.
     std::string rest() {
@@ -37,9 +38,10 @@ struct RawLine {
 };
 
 std::string upgrade(const Client& client, const std::string& table) {
-    return "GET /api/tables/" + table + "/socket HTTP/1.1\r\nHost: 127.0.0.1:" + std::to_string(client.port) + "\r\nOrigin: " + client.origin +
-           "\r\nCookie: " + client.cookie + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n" +
-           "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
+    return "GET /api/tables/" + table + "/socket HTTP/1.1\r\nHost: 127.0.0.1:" + std::to_string(client.port)
+           + "\r\nOrigin: " + client.origin + "\r\nCookie: " + client.cookie
+           + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+           + "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
 }
 
 struct Hostile : ::testing::Test {
@@ -56,14 +58,14 @@ struct Hostile : ::testing::Test {
 TEST_F(Hostile, frames_that_break_the_protocol_end_their_line_and_change_nothing) {
     const json::value before = ann.get(path + "/view")["number"];
     const std::string frames[] = {
-        std::string("\x81\x05hello", 7),                                    // not masked
-        std::string("\xf1\x80\0\0\0\0", 6),                                  // reserved bits
-        std::string("\x83\x80\0\0\0\0", 6),                                  // an opcode that there is not
-        std::string("\x81\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0", 14),   // longer than anything
-        std::string("\x81\xfe\xff\xff\0\0\0\0", 8) + std::string(65'535, ' '),  // a little too long
-        std::string("\x80\x80\0\0\0\0", 6),                                  // goes on with what never began
-        std::string("\x89\xfe\x01\x01\0\0\0\0", 8) + std::string(257, 'x'),     // a ping too large
-        std::string("\x81\x82\0\0\0\0\xc3\x28", 8),                          // no UTF-8
+        std::string("\x81\x05hello", 7),                                         // not masked
+        std::string("\xf1\x80\0\0\0\0", 6),                                      // reserved bits
+        std::string("\x83\x80\0\0\0\0", 6),                                      // an opcode that there is not
+        std::string("\x81\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0", 14),     // longer than anything
+        std::string("\x81\xfe\xff\xff\0\0\0\0", 8) + std::string(65'535, ' '),   // a little too long
+        std::string("\x80\x80\0\0\0\0", 6),                                      // goes on with what never began
+        std::string("\x89\xfe\x01\x01\0\0\0\0", 8) + std::string(257, 'x'),      // a ping too large
+        std::string("\x81\x82\0\0\0\0\xc3\x28", 8),                              // no UTF-8
     };
     for (const std::string& frame : frames) {
         RawLine line(house.port());
@@ -71,7 +73,8 @@ TEST_F(Hostile, frames_that_break_the_protocol_end_their_line_and_change_nothing
         line.hear_header();
         line.say(frame);
         line.socket.shutdown(boost::asio::ip::tcp::socket::shutdown_send);
-        EXPECT_THAT(line.rest(), HasSubstr(std::string("\x88\x02\x03", 3))) << "the server closes the line and says that the protocol is broken";
+        EXPECT_THAT(line.rest(), HasSubstr(std::string("\x88\x02\x03", 3)))
+            << "the server closes the line and says that the protocol is broken";
     }
     EXPECT_EQ(ann.get(path + "/view")["number"], before);
     EXPECT_EQ(ann.get("/healthz").status, 200);
@@ -124,9 +127,11 @@ TEST_F(Hostile, somebody_who_asks_and_takes_no_answer_is_heard_no_more_and_gone_
     deaf.say(upgrade(ann, table));
     deaf.hear_header();
     const std::string question = R"({"do":"notes","request":"again"})";
-    const std::string frame = std::string("\x81") + static_cast<char>(0x80 | question.size()) + std::string(4, '\0') + question;
+    const std::string frame =
+        std::string("\x81") + static_cast<char>(0x80 | question.size()) + std::string(4, '\0') + question;
     boost::system::error_code gone;
-    while (!gone) boost::asio::write(deaf.socket, boost::asio::buffer(frame), gone);   // until the server has lost its patience
+    while (!gone)
+        boost::asio::write(deaf.socket, boost::asio::buffer(frame), gone);   // until the server has lost its patience
     EXPECT_EQ(ann.get("/healthz").status, 200);
 }
 

@@ -119,17 +119,23 @@ Reply Client::send(std::string_view method, std::string_view path, std::string_v
     parser.body_limit(100'000'000);
     http::read(socket, buffer, parser);
     const auto& response = parser.get();
-    Reply reply{.status = static_cast<int>(response.result_int()), .body = {}, .text = response.body(), .cookie = {}, .headers = {}};
+    Reply reply{.status = static_cast<int>(response.result_int()),
+                .body = {},
+                .text = response.body(),
+                .cookie = {},
+                .headers = {}};
     for (const auto& field : response) {
         std::string header(field.name_string().data(), field.name_string().size());
-        std::transform(header.begin(), header.end(), header.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+        std::transform(header.begin(), header.end(), header.begin(),
+                       [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
         reply.headers[header] = {field.value().data(), field.value().size()};
     }
     if (const auto set = reply.headers.find("set-cookie"); set != reply.headers.end()) {
         reply.cookie = set->second;
         cookie = set->second.substr(0, set->second.find(';'));
     }
-    const bool is_readable = reply.headers["content-type"] == "application/json" && !reply.headers.contains("content-encoding");
+    const bool is_readable =
+        reply.headers["content-type"] == "application/json" && !reply.headers.contains("content-encoding");
     if (is_readable && !reply.text.empty()) reply.body = json::parse(reply.text);
     return reply;
 }
@@ -155,8 +161,9 @@ Line Client::line(const std::string& table, std::int64_t since, const std::strin
         for (const auto& [header, value] : more_headers) request.set(header, value);
     }));
     inner->socket.read_message_max(100'000'000);
-    inner->socket.handshake("127.0.0.1:" + std::to_string(port),
-                            "/api/tables/" + table + "/socket?since=" + std::to_string(since) + (token.empty() ? "" : "&token=" + token));
+    inner->socket.handshake("127.0.0.1:" + std::to_string(port), "/api/tables/" + table
+                                                                     + "/socket?since=" + std::to_string(since)
+                                                                     + (token.empty() ? "" : "&token=" + token));
     return Line(std::move(inner));
 }
 

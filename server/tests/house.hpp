@@ -1,4 +1,5 @@
-// A server of one's own on a free port, with a clock that stands still until it is moved; and clients that speak to it over the network.
+// A server of one's own on a free port, with a clock that stands still until it is moved; and clients that speak to it
+// over the network.
 #pragma once
 #include <gtest/gtest.h>
 
@@ -59,9 +60,13 @@ public:
     explicit Client(unsigned short port, std::string name = {});   // a guest where there is a name
 
     Reply get(std::string_view path) { return send("GET", path, {}); }
-    Reply post(std::string_view path, const json::value& body = json::object{}) { return send("POST", path, json::serialize(body)); }
+    Reply post(std::string_view path, const json::value& body = json::object{}) {
+        return send("POST", path, json::serialize(body));
+    }
     Reply patch(std::string_view path, const json::value& body) { return send("PATCH", path, json::serialize(body)); }
-    Reply remove(std::string_view path, const json::value& body = json::object{}) { return send("DELETE", path, json::serialize(body)); }
+    Reply remove(std::string_view path, const json::value& body = json::object{}) {
+        return send("DELETE", path, json::serialize(body));
+    }
     Reply send(std::string_view method, std::string_view path, std::string_view body);
     // Bytes as they are; everything that comes back until the server closes.
     std::string send_raw(std::string_view bytes) const;

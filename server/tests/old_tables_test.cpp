@@ -48,7 +48,8 @@ TEST_F(OldTable, made_before_versions_were_kept_opens_too) {
 
 TEST_F(OldTable, with_a_move_that_the_rules_now_refuse_is_shown_as_it_was_and_says_why_it_cannot_go_on) {
     const Reply before = ann.get(path + "/view"), earlier = ann.get(path + "/at/5");
-    reopen_after("UPDATE entries SET body = json_set(body, '$.move', json('{\"move\":\"bid\",\"amount\":100000}')) WHERE number = 6");
+    reopen_after("UPDATE entries SET body = json_set(body, '$.move', json('{\"move\":\"bid\",\"amount\":100000}')) "
+                 "WHERE number = 6");
     const Reply view = ann.get(path + "/view");
     ASSERT_EQ(view.status, 200) << view.text;
     EXPECT_THAT(std::string(view["obstacle"].as_string()), HasSubstr("The rules have changed since move 6 was made"));
@@ -73,12 +74,14 @@ TEST_F(OldTable, of_a_game_or_board_that_is_gone_says_so) {
     EXPECT_EQ(ann.get("/api/tables?show=mine").status, 200);
 }
 
-// old_stores/schema_1.sql and so on: what programs of that time have written, with a game of every kind under way, one that is over and one
-// that waits. Ann sits at all but the last, and her notes say what she saw. The first is of 7f9be55, whose tables have no version of the
-// rules; the second of 7e0a2e4, brought to its schema by 002_no_snapshots.sql; the third of 8921302.
+// old_stores/schema_1.sql and so on: what programs of that time have written, with a game of every kind under way, one
+// that is over and one that waits. Ann sits at all but the last, and her notes say what she saw. The first is of
+// 7f9be55, whose tables have no version of the rules; the second of 7e0a2e4, brought to its schema by
+// 002_no_snapshots.sql; the third of 8921302.
 struct OldStore : ::testing::TestWithParam<std::size_t> {
     std::string sql = [] {
-        std::ifstream file(ROUNDHOUSE_SOURCE_DIR "/server/tests/old_stores/schema_" + std::to_string(GetParam()) + ".sql");
+        std::ifstream file(ROUNDHOUSE_SOURCE_DIR "/server/tests/old_stores/schema_" + std::to_string(GetParam())
+                           + ".sql");
         EXPECT_TRUE(file) << "every earlier schema has a store here";
         return std::string(std::istreambuf_iterator<char>(file), {});
     }();
@@ -110,7 +113,8 @@ TEST_P(OldStore, opens_with_every_game_as_it_was_and_each_goes_on) {
         EXPECT_FALSE(view.body.as_object().contains("obstacle")) << view["obstacle"];
         EXPECT_EQ(view["number"], seen.at("number"));
         for (const char* key : {"decider", "step"}) EXPECT_EQ(view["question"].at(key), seen.at(key));
-        for (std::size_t seat = 0; seat < 3; ++seat) EXPECT_EQ(view["state"].at("players").at(seat).at("cash"), seen.at("cash").at(seat));
+        for (std::size_t seat = 0; seat < 3; ++seat)
+            EXPECT_EQ(view["state"].at("players").at(seat).at("cash"), seen.at("cash").at(seat));
         if (is_over(view.body)) {
             EXPECT_TRUE(ann.get(path + "/record").body.as_object().contains("dice"));
             ++over;
@@ -124,7 +128,8 @@ TEST_P(OldStore, opens_with_every_game_as_it_was_and_each_goes_on) {
     EXPECT_EQ(games.size(), 5u);
     EXPECT_EQ(over, 1);
     Client ben = house.client();
-    EXPECT_EQ(ben.post("/api/login", json::object{{"name", "Ben of old"}, {"password", "a password of old"}}).status, 201);
+    EXPECT_EQ(ben.post("/api/login", json::object{{"name", "Ben of old"}, {"password", "a password of old"}}).status,
+              201);
     const Reply bens = ben.get("/api/tables?show=mine");
     ASSERT_EQ(bens["tables"].as_array().size(), 1u);
     EXPECT_EQ(ann.post("/api/tables/" + std::string(bens["tables"].at(0).at("id").as_string()) + "/join").status, 200);

@@ -16,7 +16,8 @@ using ::testing::HasSubstr;
 json::value play_out(Line& line, int longest = 100'000, std::size_t choice = 0) {
     json::value view = line.view();
     for (int i = 0; i < longest && !view.is_null() && !is_over(view); ++i) {
-        const json::value answer = line.ask(play(view, first_move(view, choice == 0 ? 0 : static_cast<std::size_t>(i) % choice)));
+        const json::value answer =
+            line.ask(play(view, first_move(view, choice == 0 ? 0 : static_cast<std::size_t>(i) % choice)));
         EXPECT_FALSE(answer.as_object().contains("error")) << answer;
         view = line.view(answer.at("number").as_int64());
     }
@@ -55,14 +56,20 @@ TEST_P(Everywhere, a_whole_game_is_played_over_sockets_and_its_dice_are_proven) 
     const json::value& last = history["points"].as_array().back().at("players");
     for (std::size_t seat = 0; seat < last.as_array().size(); ++seat) {
         const json::value& score = record["scores"].at(seat);
-        EXPECT_EQ(last.at(seat).at("worth"), score.is_null() ? json::value(0) : score) << "when all is over, worth is what one has";
+        EXPECT_EQ(last.at(seat).at("worth"), score.is_null() ? json::value(0) : score)
+            << "when all is over, worth is what one has";
     }
     EXPECT_EQ(ann.get("/api/tables/" + table + "/log")["entries"].as_array().size(), record["moves"].as_array().size());
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, Everywhere,
-                         ::testing::Values("kansas-pacific", "prairie-railroads", "prussian-rails", "rail-baron-southeast", "southern-pacific"),
-                         [](const auto& game) { std::string name = game.param; std::replace(name.begin(), name.end(), '-', '_'); return name; });
+                         ::testing::Values("kansas-pacific", "prairie-railroads", "prussian-rails",
+                                           "rail-baron-southeast", "southern-pacific"),
+                         [](const auto& game) {
+                             std::string name = game.param;
+                             std::replace(name.begin(), name.end(), '-', '_');
+                             return name;
+                         });
 
 TEST(Play, refuses_what_is_not_allowed_with_its_rule_and_changes_nothing) {
     Client ann = shared_house().client("Ann"), stranger = shared_house().client("Stranger");
@@ -77,11 +84,19 @@ TEST(Play, refuses_what_is_not_allowed_with_its_rule_and_changes_nothing) {
     EXPECT_THAT(std::string(line.ask({{"do", "dance"}}).at("error").as_string()), HasSubstr("nothing like that"));
     line.say_text("this is no JSON");
     json::value complaint = line.hear();
-    while (!complaint.is_null() && (!complaint.as_object().contains("answer") || !complaint.at("answer").is_null())) complaint = line.hear();
+    while (!complaint.is_null() && (!complaint.as_object().contains("answer") || !complaint.at("answer").is_null()))
+        complaint = line.hear();
     EXPECT_THAT(std::string(complaint.at("error").as_string()), HasSubstr("JSON"));
-    EXPECT_EQ(stranger.post(path + "/play", json::object{{"number", 1}, {"move", json::object{{"move", "pass"}}}}).status, 403);
-    EXPECT_EQ(shared_house().client().post(path + "/play", json::object{{"number", 1}, {"move", json::object{{"move", "pass"}}}}).status, 401);
-    EXPECT_EQ(ann.post(path + "/play", json::object{{"number", 99}, {"move", json::object{{"move", "pass"}}}}).status, 400);
+    EXPECT_EQ(
+        stranger.post(path + "/play", json::object{{"number", 1}, {"move", json::object{{"move", "pass"}}}}).status,
+        403);
+    EXPECT_EQ(shared_house()
+                  .client()
+                  .post(path + "/play", json::object{{"number", 1}, {"move", json::object{{"move", "pass"}}}})
+                  .status,
+              401);
+    EXPECT_EQ(ann.post(path + "/play", json::object{{"number", 99}, {"move", json::object{{"move", "pass"}}}}).status,
+              400);
     EXPECT_EQ(ann.post(path + "/play", json::object{{"move", json::object{{"move", "pass"}}}}).status, 400);
     EXPECT_EQ(ann.get(path + "/view")["number"], view.at("number"));
 }
@@ -104,7 +119,10 @@ TEST(Play, a_repeated_request_is_done_once_though_the_same_move_would_be_allowed
     Client ann = own.client("Ann");
     const std::string table = ann.table("kansas-pacific", {me(), me(), me()}), path = "/api/tables/" + table;
     const auto wish = [&] {
-        return json::object{{"do", "play"}, {"number", ann.get(path + "/view")["number"]}, {"move", json::object{{"move", "pass"}}}, {"request", "once"}};
+        return json::object{{"do", "play"},
+                            {"number", ann.get(path + "/view")["number"]},
+                            {"move", json::object{{"move", "pass"}}},
+                            {"request", "once"}};
     };
     const Reply first = ann.post(path + "/play", wish());
     ASSERT_EQ(first.status, 200) << first.text;
@@ -218,7 +236,8 @@ TEST(Instructions, bid_and_pass_for_their_owner_and_nobody_else_learns_of_them) 
         if (decides(view, 1) && state.at("auction").is_object() && state.at("auction").at("railroad") == auction) {
             lines[2].ask({{"do", "instruct"}, {"auction", "another"}});   // takes nothing back, and hurries nobody
             own.pass(600ms);
-            EXPECT_EQ(ann.get("/api/tables/" + table + "/view")["number"], view.at("number")) << "the answer is too quick for a player";
+            EXPECT_EQ(ann.get("/api/tables/" + table + "/view")["number"], view.at("number"))
+                << "the answer is too quick for a player";
             own.pass(2s);
             ++answers;
             continue;
@@ -234,8 +253,10 @@ TEST(Instructions, bid_and_pass_for_their_owner_and_nobody_else_learns_of_them) 
     EXPECT_THAT(log.text, ::testing::Not(HasSubstr("instruction")));
     for (std::size_t other : {0u, 2u})
         for (const json::value& message : lines[other].heard)
-            if (const json::value* told = message.as_object().if_contains("instructions")) EXPECT_TRUE(told->as_array().empty());
-    EXPECT_TRUE(ben.get("/api/tables/" + table + "/view")["instructions"].as_array().empty()) << "it ended with its auction";
+            if (const json::value* told = message.as_object().if_contains("instructions"))
+                EXPECT_TRUE(told->as_array().empty());
+    EXPECT_TRUE(ben.get("/api/tables/" + table + "/view")["instructions"].as_array().empty())
+        << "it ended with its auction";
 }
 
 TEST(Instructions, to_ask_at_the_limit_leave_the_question_to_their_owner) {
@@ -243,8 +264,10 @@ TEST(Instructions, to_ask_at_the_limit_leave_the_question_to_their_owner) {
     const std::string table = ann.table("kansas-pacific", {me(), me(), me()});
     Line line = ann.line(table);
     json::value view = line.view();
-    const json::value auction = view.at("state").at("auction").at("railroad"), decider = view.at("question").at("decider");
-    const json::value sealed = line.ask({{"do", "instruct"}, {"seat", decider}, {"auction", auction}, {"up_to", 2}, {"then", "ask"}});
+    const json::value auction = view.at("state").at("auction").at("railroad"),
+                      decider = view.at("question").at("decider");
+    const json::value sealed =
+        line.ask({{"do", "instruct"}, {"seat", decider}, {"auction", auction}, {"up_to", 2}, {"then", "ask"}});
     EXPECT_TRUE(sealed.at("instructions").as_array().size() == 1u) << sealed;
     view = line.view(number_of(view) + 1);
     EXPECT_EQ(view.at("state").at("auction").at("leader"), decider) << "it spoke at once";
@@ -252,7 +275,9 @@ TEST(Instructions, to_ask_at_the_limit_leave_the_question_to_their_owner) {
     view = line.view(line.ask(play(view, {{"move", "pass"}})).at("number").as_int64());
     EXPECT_EQ(view.at("question").at("decider"), decider);
     EXPECT_TRUE(view.at("instructions").as_array().empty());
-    EXPECT_TRUE(line.ask({{"do", "instruct"}, {"auction", auction}, {"up_to", -2}, {"then", "ask"}}).as_object().contains("error"));
+    EXPECT_TRUE(line.ask({{"do", "instruct"}, {"auction", auction}, {"up_to", -2}, {"then", "ask"}})
+                    .as_object()
+                    .contains("error"));
 }
 
 TEST(Instructions, that_are_sent_once_more_say_nothing_about_the_next_auction) {
@@ -260,10 +285,14 @@ TEST(Instructions, that_are_sent_once_more_say_nothing_about_the_next_auction) {
     const std::string table = ann.table("kansas-pacific", {me(), me(), me()}), path = "/api/tables/" + table;
     Line line = ann.line(table);
     json::value view = line.view();
-    const json::value auction = view.at("state").at("auction").at("railroad"), other = (view.at("question").at("decider").as_int64() + 1) % 3;
-    const json::object sealed{{"do", "instruct"}, {"seat", other}, {"auction", auction}, {"pass", true}, {"request", "sealed"}};
+    const json::value auction = view.at("state").at("auction").at("railroad"),
+                      other = (view.at("question").at("decider").as_int64() + 1) % 3;
+    const json::object sealed{
+        {"do", "instruct"}, {"seat", other}, {"auction", auction}, {"pass", true}, {"request", "sealed"}};
     EXPECT_EQ(line.ask(sealed).at("instructions").as_array().size(), 1u);
-    const auto is_on = [&] { return view.at("state").at("auction").is_object() && view.at("state").at("auction").at("railroad") == auction; };
+    const auto is_on = [&] {
+        return view.at("state").at("auction").is_object() && view.at("state").at("auction").at("railroad") == auction;
+    };
     for (bool is_first = true; is_on(); is_first = false) {
         const json::object move = is_first ? first_move(view, 1) : json::object{{"move", "pass"}};
         view = line.view(line.ask(play(view, move)).at("number").as_int64());
@@ -275,7 +304,8 @@ TEST(Instructions, of_a_seat_are_fifty_at_most) {
     Client ann = shared_house().client("Ann");
     const std::string path = "/api/tables/" + ann.table("kansas-pacific", {me(), me(), me()}) + "/instruct";
     const auto instruct = [&](int seat, int railroad) {
-        return ann.post(path, json::object{{"seat", seat}, {"auction", "R" + std::to_string(railroad)}, {"pass", true}}).status;
+        return ann.post(path, json::object{{"seat", seat}, {"auction", "R" + std::to_string(railroad)}, {"pass", true}})
+            .status;
     };
     for (int railroad = 0; railroad < 50; ++railroad) ASSERT_EQ(instruct(0, railroad), 200);
     EXPECT_EQ(instruct(0, 50), 409);
@@ -307,7 +337,8 @@ TEST(Chat, of_old_is_told_by_its_last_lines_and_nobody_talks_all_the_time) {
     for (int i = 0; i < 32; ++i) ++answers[ann.post(path + "/chat", json::object{{"text", std::to_string(i)}}).status];
     EXPECT_EQ(answers, (std::map<int, int>{{200, 30}, {429, 2}}));
     own.tamper("WITH RECURSIVE n(i) AS (SELECT 31 UNION ALL SELECT i + 1 FROM n WHERE i < 700) INSERT INTO chat"
-               " SELECT table_id, i, player, seat, name, 'line ' || i, at, asked_by, 'request ' || i FROM chat, n WHERE number = 1");
+               " SELECT table_id, i, player, seat, name, 'line ' || i, at, asked_by, 'request ' || i FROM chat, n "
+               "WHERE number = 1");
     own.restart();
     ann.move_to(own.port());
     const json::value heard = ann.line(table).hear("chat");
@@ -320,12 +351,15 @@ TEST(Previews, show_what_moves_would_lead_to_and_change_nothing) {
     const std::string table = ann.table("kansas-pacific", {me(), me(), me()}), path = "/api/tables/" + table;
     Line line = ann.line(table);
     const json::value view = line.view();
-    const json::value tried = line.ask({{"do", "preview"}, {"moves", json::array{json::object{{"move", "bid"}, {"amount", 3}}, json::object{{"move", "pass"}}}}});
+    const json::value tried = line.ask(
+        {{"do", "preview"},
+         {"moves", json::array{json::object{{"move", "bid"}, {"amount", 3}}, json::object{{"move", "pass"}}}}});
     EXPECT_EQ(tried.at("steps").as_array().size(), 1u) << "it stops before another's decision";
     EXPECT_EQ(tried.at("view").at("auction").at("high"), 3);
     EXPECT_EQ(tried.at("question").at("decider"), tried.at("view").at("decider"));
     EXPECT_EQ(first_move(tried, 1), (json::object{{"move", "bid"}, {"amount", 4}}));
-    const json::value refused = line.ask({{"do", "preview"}, {"moves", json::array{json::object{{"move", "go_west"}}}}});
+    const json::value refused =
+        line.ask({{"do", "preview"}, {"moves", json::array{json::object{{"move", "go_west"}}}}});
     EXPECT_TRUE(refused.at("steps").at(0).as_object().contains("rule"));
     EXPECT_EQ(ann.get(path + "/view")["state"], view.at("state"));
     EXPECT_TRUE(line.ask({{"do", "hint"}, {"ms", 10}}).as_object().contains("move"));
@@ -335,7 +369,8 @@ TEST(Previews, show_what_moves_would_lead_to_and_change_nothing) {
 
 TEST(Routes, show_a_train_its_ways_with_their_fees) {
     Client ann = shared_house().client("Ann");
-    const std::string table = ann.table("rail-baron-southeast", {me(), me(), me()}, {{"options", json::object{{"turn_limit", 20}}}});
+    const std::string table =
+        ann.table("rail-baron-southeast", {me(), me(), me()}, {{"options", json::object{{"turn_limit", 20}}}});
     Line line = ann.line(table);
     json::value view = line.view();
     while (view.at("question").at("step") != "step") {
@@ -366,7 +401,10 @@ TEST(PlayingOn, goes_from_a_record_or_from_any_moment_of_another_game) {
     const std::string first(from_record["table"].at("id").as_string());
     EXPECT_EQ(ann.get("/api/tables/" + first + "/view")["state"], view.at("state"));
     const std::int64_t moment = number_of(view) - 5;
-    const Reply from_moment = ann.post("/api/tables", json::object{{"from", json::object{{"table", table}, {"number", moment}}}, {"seats", json::array{me(), bot("random"), bot("random")}}, {"start", false}});
+    const Reply from_moment =
+        ann.post("/api/tables", json::object{{"from", json::object{{"table", table}, {"number", moment}}},
+                                             {"seats", json::array{me(), bot("random"), bot("random")}},
+                                             {"start", false}});
     ASSERT_EQ(from_moment.status, 201) << from_moment.text;
     EXPECT_EQ(from_moment["table"].at("from").at("number"), moment);
     const std::string second(from_moment["table"].at("id").as_string());
@@ -390,7 +428,8 @@ TEST(PlayingOn, is_checked_by_a_worker_so_that_nobody_else_waits) {
     const Reply made = ann.post("/api/tables", json::object{{"record", record.body}, {"start", false}});
     EXPECT_EQ(made.status, 201) << made.text;
     EXPECT_GT(ann.get(busy)["table"].at("number").as_int64(), before) << "the only worker thought for Baron first";
-    EXPECT_EQ(ann.post("/api/tables", json::object{{"record", json::object{{"game", "kansas-pacific"}}}}).status, 400) << "what is wrong is told from there too";
+    EXPECT_EQ(ann.post("/api/tables", json::object{{"record", json::object{{"game", "kansas-pacific"}}}}).status, 400)
+        << "what is wrong is told from there too";
 }
 
 TEST(HandThrownDice, are_entered_by_those_at_the_table) {

@@ -18,7 +18,9 @@ std::string log_of_a_day(spdlog::level::level_enum level) {
     spdlog::set_level(level);
     Client ann = own->client("Ann");
     ann.post("/api/account", json::object{{"name", "Ann"}, {"password", "correct horse battery"}});
-    const Reply made = ann.post("/api/tables", json::object{{"game", "kansas-pacific"}, {"seats", json::array{me(), me(), me()}}, {"listed", false}});
+    const Reply made =
+        ann.post("/api/tables",
+                 json::object{{"game", "kansas-pacific"}, {"seats", json::array{me(), me(), me()}}, {"listed", false}});
     const std::string table(made["table"].at("id").as_string()), token(made["spectator"].as_string());
     own->client().line(table, 0, token).view();
     own->client().get("/api/tables/" + table + "?token=" + token);
@@ -38,14 +40,17 @@ std::string log_of_a_day(spdlog::level::level_enum level) {
 TEST(RequestLog, says_of_each_request_what_was_asked_by_whom_and_how_it_was_answered) {
     const std::string text = log_of_a_day(spdlog::level::debug);
     EXPECT_THAT(text, HasSubstr("event=request method=POST path=\"/api/account\" status=201 ms="));
-    EXPECT_THAT(text, ::testing::ContainsRegex("path=\"/api/tables/[a-z0-9]+\" status=200 ms=[0-9.]+ address=127.0.0.1"));
+    EXPECT_THAT(text,
+                ::testing::ContainsRegex("path=\"/api/tables/[a-z0-9]+\" status=200 ms=[0-9.]+ address=127.0.0.1"));
     EXPECT_THAT(text, ::testing::ContainsRegex("path=\"/api/tables/[a-z0-9]+/socket\" status=101"));
     EXPECT_THAT(text, HasSubstr("path=\"/no?event=forged path=?x?\""));
     EXPECT_THAT(text, HasSubstr("method=PUT path=\"/api/me\" status=400"));
     EXPECT_THAT(text, HasSubstr("event=request_unread status=400 address=127.0.0.1"));
 }
 
-TEST(RequestLog, is_silent_where_the_log_is_less_detailed) { EXPECT_THAT(log_of_a_day(spdlog::level::info), Not(HasSubstr("event=request"))); }
+TEST(RequestLog, is_silent_where_the_log_is_less_detailed) {
+    EXPECT_THAT(log_of_a_day(spdlog::level::info), Not(HasSubstr("event=request")));
+}
 
 }   // namespace
 

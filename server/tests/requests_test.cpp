@@ -15,13 +15,18 @@ TEST(Players, a_guest_plays_at_once_and_an_account_keeps_the_seats) {
     Client ann = shared_house().client("Ann");
     const std::string table = ann.table("kansas-pacific", {me(), bot("random"), bot("random")});
     EXPECT_EQ(ann.get("/api/me")["player"].at("guest"), true);
-    const Reply account = ann.post("/api/account", json::object{{"name", "Ann of Kansas"}, {"password", "a long password"}});
+    const Reply account =
+        ann.post("/api/account", json::object{{"name", "Ann of Kansas"}, {"password", "a long password"}});
     EXPECT_EQ(account.status, 201) << account.text;
     EXPECT_EQ(account["player"].at("guest"), false);
 
     Client elsewhere = shared_house().client();
-    EXPECT_EQ(elsewhere.post("/api/login", json::object{{"name", "ann of kansas"}, {"password", "a wrong password"}}).status, 403);
-    EXPECT_EQ(elsewhere.post("/api/login", json::object{{"name", "Ann of Kansas"}, {"password", "a long password"}}).status, 201);
+    EXPECT_EQ(
+        elsewhere.post("/api/login", json::object{{"name", "ann of kansas"}, {"password", "a wrong password"}}).status,
+        403);
+    EXPECT_EQ(
+        elsewhere.post("/api/login", json::object{{"name", "Ann of Kansas"}, {"password", "a long password"}}).status,
+        201);
     EXPECT_EQ(elsewhere.get("/api/tables/" + table)["table"].at("seats").at(0).at("mine"), true);
     EXPECT_EQ(elsewhere.get("/api/tables?show=mine")["tables"].as_array().size(), 1u);
     EXPECT_EQ(elsewhere.post("/api/logout").status, 200);
@@ -38,7 +43,8 @@ TEST(Players, two_accounts_never_have_one_name) {
 
 TEST(Players, a_deleted_account_leaves_the_games_of_others_whole) {
     Client host = shared_house().client("Host"), guest = shared_house().client("Leaver");
-    EXPECT_EQ(guest.post("/api/account", json::object{{"name", "Leaver"}, {"password", "a long password"}}).status, 201);
+    EXPECT_EQ(guest.post("/api/account", json::object{{"name", "Leaver"}, {"password", "a long password"}}).status,
+              201);
     const std::string table = host.table("kansas-pacific", {me(), open_seat(), bot("random")});
     EXPECT_EQ(guest.post("/api/tables/" + table + "/join").status, 200);
     EXPECT_EQ(host.post("/api/tables/" + table + "/start").status, 200);
@@ -51,7 +57,8 @@ TEST(Players, a_deleted_account_leaves_the_games_of_others_whole) {
 
 TEST(Players, a_table_goes_on_at_once_when_the_account_is_deleted_for_which_it_waits) {
     Client host = shared_house().client("Host"), leaver = shared_house().client("Leaver");
-    const std::string table = host.table("kansas-pacific", {me(), open_seat(), bot("random")}), path = "/api/tables/" + table;
+    const std::string table = host.table("kansas-pacific", {me(), open_seat(), bot("random")}),
+                      path = "/api/tables/" + table;
     EXPECT_EQ(leaver.post(path + "/join").status, 200);
     const std::string hosted = leaver.table("kansas-pacific", {me(), open_seat(), open_seat()});
     EXPECT_EQ(host.post("/api/tables/" + hosted + "/join").status, 200);
@@ -63,22 +70,25 @@ TEST(Players, a_table_goes_on_at_once_when_the_account_is_deleted_for_which_it_w
     const auto decider = [](const json::value& view) { return view.at("question").at("decider"); };
     json::value view = hosts.view();
     for (; decider(view) != json::value(1); view = hosts.view(view.at("number").as_int64() + 1))
-        if (decider(view) == json::value(0)) hosts.ask({{"do", "play"}, {"number", view.at("number")}, {"move", json::object{{"move", "pass"}}}});
+        if (decider(view) == json::value(0))
+            hosts.ask({{"do", "play"}, {"number", view.at("number")}, {"move", json::object{{"move", "pass"}}}});
     EXPECT_EQ(leaver.remove("/api/account").status, 200);
-    while (!leavers.hear().is_null()) {}   // is shown out
+    while (!leavers.hear().is_null()) {}                   // is shown out
     view = hosts.view(view.at("number").as_int64() + 2);   // Conductor has moved
     const json::value seat = host.get(path)["table"].at("seats").at(1);
     EXPECT_EQ(seat.at("name"), "Leaver");
     EXPECT_EQ(seat.at("stand_in"), true);
     EXPECT_TRUE(seat.at("player").is_null());
-    for (const std::string& gone : {hosted, alone}) EXPECT_EQ(host.get("/api/tables/" + gone).status, 404) << "nobody could start it, or wants to go on";
+    for (const std::string& gone : {hosted, alone})
+        EXPECT_EQ(host.get("/api/tables/" + gone).status, 404) << "nobody could start it, or wants to go on";
     EXPECT_EQ(host.get("/api/tables/" + waiting)["table"].at("seats").at(1).at("kind"), "open");
 }
 
 TEST(Players, names_are_1_to_40_characters) {
     Client client = shared_house().client("Ann");
     EXPECT_EQ(client.patch("/api/me", json::object{{"name", "Änne"}})["player"].at("name"), "Änne");
-    for (const std::string& bad : {std::string(), std::string(41, 'x'), std::string("a\nb"), std::string("\xff\xfe"), std::string(" a")})
+    for (const std::string& bad :
+         {std::string(), std::string(41, 'x'), std::string("a\nb"), std::string("\xff\xfe"), std::string(" a")})
         EXPECT_EQ(client.send("PATCH", "/api/me", "{\"name\":" + json::serialize(json::string(bad)) + "}").status, 400);
 }
 
@@ -110,17 +120,29 @@ TEST(Tables, what_makes_no_table_is_refused_with_its_reason) {
     EXPECT_EQ(shared_house().client().post("/api/tables", json::object{{"game", "kansas-pacific"}}).status, 401);
     EXPECT_THAT(refused({{"game", "chess"}, {"seats", json::array{me()}}}).error(), HasSubstr("game"));
     EXPECT_THAT(refused({{"game", "kansas-pacific"}, {"seats", json::array{me()}}}).error(), HasSubstr("3 to 6"));
-    EXPECT_THAT(refused({{"game", "kansas-pacific"}, {"seats", json::array{me(), me(), bot("deep blue")}}}).error(), HasSubstr("seats[2].bot"));
-    EXPECT_THAT(refused({{"game", "kansas-pacific"}, {"seats", json::array{me(), me(), me()}}, {"options", json::object{{"speed", 3}}}}).error(), HasSubstr("speed"));
-    EXPECT_THAT(refused({{"game", "kansas-pacific"}, {"seats", json::array{me(), me(), me()}}, {"clock", json::object{{"kind", "live"}, {"each_ms", 5}, {"increment_ms", 0}}}}).error(),
+    EXPECT_THAT(refused({{"game", "kansas-pacific"}, {"seats", json::array{me(), me(), bot("deep blue")}}}).error(),
+                HasSubstr("seats[2].bot"));
+    EXPECT_THAT(refused({{"game", "kansas-pacific"},
+                         {"seats", json::array{me(), me(), me()}},
+                         {"options", json::object{{"speed", 3}}}})
+                    .error(),
+                HasSubstr("speed"));
+    EXPECT_THAT(refused({{"game", "kansas-pacific"},
+                         {"seats", json::array{me(), me(), me()}},
+                         {"clock", json::object{{"kind", "live"}, {"each_ms", 5}, {"increment_ms", 0}}}})
+                    .error(),
                 HasSubstr("each_ms"));
     EXPECT_THAT(refused({{"record", json::object{{"game", "kansas-pacific"}}}}).error(), HasSubstr("record"));
     EXPECT_EQ(refused({{"from", json::object{{"table", "nowhere2"}, {"number", 1}}}}).status, 404);
 }
 
 TEST(Tables, a_private_table_is_joined_by_invitation_and_watched_by_link) {
-    Client host = shared_house().client("Host"), friendly = shared_house().client("Friend"), stranger = shared_house().client("Stranger");
-    const Reply made = host.post("/api/tables", json::object{{"game", "prussian-rails"}, {"seats", json::array{me(), open_seat(), bot("conductor")}}, {"listed", false}});
+    Client host = shared_house().client("Host"), friendly = shared_house().client("Friend"),
+           stranger = shared_house().client("Stranger");
+    const Reply made =
+        host.post("/api/tables", json::object{{"game", "prussian-rails"},
+                                              {"seats", json::array{me(), open_seat(), bot("conductor")}},
+                                              {"listed", false}});
     ASSERT_EQ(made.status, 201) << made.text;
     const std::string path = "/api/tables/" + std::string(made["table"].at("id").as_string());
     const json::value invitation = made["invitation"], spectator = made["spectator"];
@@ -150,7 +172,8 @@ TEST(Tables, a_list_goes_on_where_its_page_ended) {
     std::string before;
     for (int pages = 0; pages < 10; ++pages) {
         const Reply page = host.get("/api/tables?show=mine&limit=2" + before);
-        for (const json::value& table : page["tables"].as_array()) EXPECT_TRUE(seen.insert(std::string(table.at("id").as_string())).second);
+        for (const json::value& table : page["tables"].as_array())
+            EXPECT_TRUE(seen.insert(std::string(table.at("id").as_string())).second);
         if (page["next"].is_null()) break;
         before = "&before=" + std::string(page["next"].as_string());
     }
@@ -164,7 +187,8 @@ TEST(Tables, a_list_goes_on_where_its_page_ended) {
 
 TEST(Writes, one_with_the_same_name_is_done_once) {
     Client host = shared_house().client("Host");
-    const json::object wish{{"game", "kansas-pacific"}, {"seats", json::array{me(), open_seat(), open_seat()}}, {"request", "make it"}};
+    const json::object wish{
+        {"game", "kansas-pacific"}, {"seats", json::array{me(), open_seat(), open_seat()}}, {"request", "make it"}};
     const Reply first = host.post("/api/tables", wish), again = host.post("/api/tables", wish);
     EXPECT_EQ(first.text, again.text);
     EXPECT_EQ(host.get("/api/tables?show=mine")["tables"].as_array().size(), 1u);
@@ -193,7 +217,8 @@ TEST(Writes, bytes_that_are_no_http_get_a_plain_answer) {
     EXPECT_THAT(client.send_raw("HELLO\r\n\r\n"), HasSubstr("400"));
     EXPECT_THAT(client.send_raw(std::string(40'000, 'a')), ::testing::AnyOf(HasSubstr("413"), HasSubstr("400")));
     EXPECT_THAT(client.send_raw("GET /%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"), HasSubstr("400"));
-    EXPECT_THAT(client.send_raw("GET /../secret.txt HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"), HasSubstr("404"));
+    EXPECT_THAT(client.send_raw("GET /../secret.txt HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"),
+                HasSubstr("404"));
     EXPECT_EQ(client.get("/healthz").status, 200);
 }
 
@@ -235,15 +260,22 @@ TEST(Pages, come_with_a_strict_policy) {
 
 TEST(Players, who_logs_out_leaves_the_tables_that_this_session_had_opened) {
     Client ann = shared_house().client("Ann");
-    ASSERT_EQ(ann.post("/api/account", json::object{{"name", "Ann who leaves"}, {"password", "a long password"}}).status, 201);
+    ASSERT_EQ(
+        ann.post("/api/account", json::object{{"name", "Ann who leaves"}, {"password", "a long password"}}).status,
+        201);
     Client elsewhere = shared_house().client();
-    ASSERT_EQ(elsewhere.post("/api/login", json::object{{"name", "Ann who leaves"}, {"password", "a long password"}}).status, 201);
-    const std::string first = ann.table("kansas-pacific", {me(), me(), me()}), second = ann.table("kansas-pacific", {me(), me(), me()});
-    Line here = ann.line(first), also_here = ann.line(second), there = elsewhere.line(first), onlooker = shared_house().client().line(first);
+    ASSERT_EQ(
+        elsewhere.post("/api/login", json::object{{"name", "Ann who leaves"}, {"password", "a long password"}}).status,
+        201);
+    const std::string first = ann.table("kansas-pacific", {me(), me(), me()}),
+                      second = ann.table("kansas-pacific", {me(), me(), me()});
+    Line here = ann.line(first), also_here = ann.line(second), there = elsewhere.line(first),
+         onlooker = shared_house().client().line(first);
     EXPECT_EQ(ann.post("/api/logout").status, 200);
     while (!here.hear("view").is_null()) {}   // until it is closed
     while (!also_here.hear("view").is_null()) {}
-    EXPECT_TRUE(there.ask({{"do", "chat"}, {"text", "still here"}}).is_object()) << "another session of the same player";
+    EXPECT_TRUE(there.ask({{"do", "chat"}, {"text", "still here"}}).is_object())
+        << "another session of the same player";
     EXPECT_FALSE(onlooker.hear("chat").is_null());
 }
 
@@ -269,27 +301,37 @@ TEST(Operation, the_description_of_the_api_has_every_request_and_no_other) {
     const json::value description = json::parse(shared_house().client().get("/api/openapi.json").text);
     std::set<std::string> described, answered;
     for (const auto& path : description.at("paths").as_object())
-        for (const auto& method : path.value().as_object()) described.insert(std::string(method.key()) + ' ' + std::string(path.key()));
+        for (const auto& method : path.value().as_object())
+            described.insert(std::string(method.key()) + ' ' + std::string(path.key()));
     constexpr std::string_view methods[] = {"get", "post", "patch", "delete"};
-    for (const Route& route : shared_house().server().router().routes()) answered.insert(std::string(methods[static_cast<int>(route.method)]) + ' ' + route.pattern);
+    for (const Route& route : shared_house().server().router().routes())
+        answered.insert(std::string(methods[static_cast<int>(route.method)]) + ' ' + route.pattern);
     EXPECT_EQ(described, answered);
 }
 
 TEST(Operation, every_verb_takes_the_token_of_a_table_in_its_body_as_described) {
     Client ann = shared_house().client("Ann"), onlooker = shared_house().client("Onlooker");
-    const Reply made = ann.post("/api/tables", json::object{{"game", "kansas-pacific"}, {"seats", json::array{me(), me(), me()}}, {"listed", false}});
+    const Reply made =
+        ann.post("/api/tables",
+                 json::object{{"game", "kansas-pacific"}, {"seats", json::array{me(), me(), me()}}, {"listed", false}});
     const std::string path = "/api/tables/" + std::string(made["table"].at("id").as_string());
     const json::value paths = json::parse(ann.get("/api/openapi.json").text).at("paths");
     for (const std::string_view verb : Verbs::names()) {
-        const json::value& body = paths.at("/api/tables/{id}/" + std::string(verb)).at("post").at("requestBody").at("content").at("application/json");
+        const json::value& body = paths.at("/api/tables/{id}/" + std::string(verb))
+                                      .at("post")
+                                      .at("requestBody")
+                                      .at("content")
+                                      .at("application/json");
         EXPECT_TRUE(body.at("schema").at("properties").as_object().contains("token")) << verb;
         EXPECT_EQ(onlooker.post(path + '/' + std::string(verb)).status, 404) << verb;
-        EXPECT_NE(onlooker.post(path + '/' + std::string(verb), json::object{{"token", made["spectator"]}}).status, 404) << verb;
+        EXPECT_NE(onlooker.post(path + '/' + std::string(verb), json::object{{"token", made["spectator"]}}).status, 404)
+            << verb;
     }
 }
 
 TEST(Limits, who_asks_too_much_waits) {
-    House strict([](Settings& settings) { settings.requests_a_second = 1; });   // four in reserve; the clock stands still
+    House strict(
+        [](Settings& settings) { settings.requests_a_second = 1; });   // four in reserve; the clock stands still
     Client client = strict.client();
     int refused = 0;
     for (int i = 0; i < 6; ++i) refused += client.get("/api/me").status == 429;
@@ -312,7 +354,8 @@ TEST(Limits, one_machine_with_many_addresses_is_one) {
         }
         return refused;
     };
-    EXPECT_EQ(refused_of({"2001:db8::1", "2001:db8::2", "2001:db8::3", "2001:db8::4", "2001:db8::5", "2001:db8::6"}), 2);
+    EXPECT_EQ(refused_of({"2001:db8::1", "2001:db8::2", "2001:db8::3", "2001:db8::4", "2001:db8::5", "2001:db8::6"}),
+              2);
     EXPECT_EQ(refused_of({"2001:db8:0:1::1", "192.0.2.1", "::ffff:192.0.2.1", "192.0.2.1", "192.0.2.1"}), 0);
     EXPECT_EQ(refused_of({"::ffff:192.0.2.1", "192.0.2.2"}), 1);
 }
@@ -323,7 +366,9 @@ TEST(Limits, one_address_has_so_many_connections_and_this_machine_as_many_as_it_
         Client ann = house->client("Ann");
         const std::string table = ann.table("kansas-pacific", {me(), me(), me()});
         std::vector<Line> lines;
-        const auto open_many = [&] { while (lines.size() < 600) lines.push_back(ann.line(table)); };
+        const auto open_many = [&] {
+            while (lines.size() < 600) lines.push_back(ann.line(table));
+        };
         if (house == &strict) EXPECT_ANY_THROW(open_many());
         else EXPECT_NO_THROW(open_many());
         EXPECT_EQ(lines.size(), house == &strict ? 3u : 600u);

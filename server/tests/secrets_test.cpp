@@ -13,11 +13,14 @@ constexpr int secret_below = 150'000;
 
 // Every number that stands under a key that tells cash, in whatever depth.
 void check_purses(const json::value& message, std::optional<int> own) {
-    if (const json::value* state = message.is_object() ? message.get_object().if_contains("state") : nullptr; state != nullptr && state->is_object())
+    if (const json::value* state = message.is_object() ? message.get_object().if_contains("state") : nullptr;
+        state != nullptr && state->is_object())
         for (int seat = 0; const json::value& player : state->at("players").as_array()) {
             const json::value& cash = player.at("cash");
             if (own == seat) EXPECT_TRUE(cash.is_int64());
-            else EXPECT_TRUE(cash.is_null() || cash.as_int64() >= secret_below) << "the purse of seat " << seat << " shows: " << cash;
+            else
+                EXPECT_TRUE(cash.is_null() || cash.as_int64() >= secret_below)
+                    << "the purse of seat " << seat << " shows: " << cash;
             ++seat;
         }
     const json::value* question = message.is_object() ? message.get_object().if_contains("question") : nullptr;
@@ -35,17 +38,21 @@ TEST(Secrets, nothing_that_a_seat_or_a_spectator_receives_shows_anothers_purse) 
     std::vector<Client> people;
     for (const char* name : {"Ann", "Ben", "Cas"}) people.push_back(house.client(name));
     Client spectator = house.client("Dan");
-    const std::string table = people[0].table(rail_baron, {me(), open_seat(), open_seat()}, {{"options", json::object{{"turn_limit", 30}}}});
+    const std::string table =
+        people[0].table(rail_baron, {me(), open_seat(), open_seat()}, {{"options", json::object{{"turn_limit", 30}}}});
     for (std::size_t i : {1u, 2u}) EXPECT_EQ(people[i].post("/api/tables/" + table + "/join").status, 200);
     EXPECT_EQ(people[0].post("/api/tables/" + table + "/start").status, 200);
     std::vector<Line> lines;
     for (Client& person : people) lines.push_back(person.line(table));
     Line watching = spectator.line(table);
     EXPECT_EQ(spectator.get("/api/tables/" + table + "/record").status, 403);
-    EXPECT_EQ(spectator.post("/api/tables", json::object{{"from", json::object{{"table", table}, {"number", 2}}}}).status, 403);
+    EXPECT_EQ(
+        spectator.post("/api/tables", json::object{{"from", json::object{{"table", table}, {"number", 2}}}}).status,
+        403);
 
     json::value view = watching.view();
-    std::map<std::int64_t, std::vector<std::string>> states;   // by number: what each viewer was shown, the spectator last
+    std::map<std::int64_t, std::vector<std::string>>
+        states;   // by number: what each viewer was shown, the spectator last
     while (!view.at("question").at("decider").is_null()) {
         const auto decider = static_cast<std::size_t>(view.at("question").at("decider").as_int64());
         const std::int64_t number = view.at("number").as_int64();
@@ -57,9 +64,11 @@ TEST(Secrets, nothing_that_a_seat_or_a_spectator_receives_shows_anothers_purse) 
             if (i == decider) own = theirs;
         }
         shown.push_back(json::serialize(view.at("state")));
-        const json::value refused = watching.ask({{"do", "why"}, {"move", json::object{{"move", "bid"}, {"amount", 100}}}});
+        const json::value refused =
+            watching.ask({{"do", "why"}, {"move", json::object{{"move", "bid"}, {"amount", 100}}}});
         EXPECT_EQ(refused.at("text"), "It is not your decision.");
-        const json::value answer = lines[decider].ask({{"do", "play"}, {"number", number}, {"move", first_move(own, static_cast<std::size_t>(number % 4))}});
+        const json::value answer = lines[decider].ask(
+            {{"do", "play"}, {"number", number}, {"move", first_move(own, static_cast<std::size_t>(number % 4))}});
         ASSERT_FALSE(answer.as_object().contains("error")) << answer;
         view = watching.view(answer.at("number").as_int64());
     }
@@ -83,7 +92,8 @@ TEST(Secrets, nothing_that_a_seat_or_a_spectator_receives_shows_anothers_purse) 
         again->play(record["moves"].at(i), problem);
         const auto shown = states.find(before_first + static_cast<std::int64_t>(i) + 1);
         if (shown == states.end()) continue;
-        for (int seat = 0; seat < 3; ++seat) EXPECT_EQ(shown->second[static_cast<std::size_t>(seat)], seen_by(*again, Seat(seat)));
+        for (int seat = 0; seat < 3; ++seat)
+            EXPECT_EQ(shown->second[static_cast<std::size_t>(seat)], seen_by(*again, Seat(seat)));
         EXPECT_EQ(shown->second[3], seen_by(*again, onlooker));
         ++compared;
     }
@@ -94,7 +104,8 @@ TEST(Secrets, nothing_that_a_seat_or_a_spectator_receives_shows_anothers_purse) 
 json::value position_with_purse(int dollars) {
     const Kind& kind = *find_game(rail_baron);
     Problem problem;
-    const auto table = kind.new_table(kind.boards().front(), {.seats = 3, .options = json::object{{"turn_limit", 60}}, .names = {}}, problem);
+    const auto table = kind.new_table(kind.boards().front(),
+                                      {.seats = 3, .options = json::object{{"turn_limit", 60}}, .names = {}}, problem);
     Random random(7);
     json::array events;
     for (int i = 0; i < 120 || !is_player(table->decider()); ++i) {
@@ -131,7 +142,10 @@ struct PursesTable {
 
     explicit PursesTable(json::value record) {
         for (const char* name : {"Ann", "Ben", "Cas", "Dan"}) people.push_back(house.client(name));
-        const Reply made = people[0].post("/api/tables", json::object{{"record", std::move(record)}, {"dice", "hand"}, {"seats", json::array{me(), open_seat(), open_seat()}}});
+        const Reply made =
+            people[0].post("/api/tables", json::object{{"record", std::move(record)},
+                                                       {"dice", "hand"},
+                                                       {"seats", json::array{me(), open_seat(), open_seat()}}});
         EXPECT_EQ(made.status, 201) << made.text;
         path = "/api/tables/" + std::string(made["table"].at("id").as_string());
         for (std::size_t i : {1u, 2u}) EXPECT_EQ(people[i].post(path + "/join").status, 200);
@@ -162,19 +176,22 @@ TEST(Secrets, what_others_receive_is_the_same_to_the_byte_whatever_a_purse_holds
     EXPECT_NE(poor.seen_by(1).at("state"), rich.seen_by(1).at("state")) << "Ben sees what he has";
     int bens = 0;
     for (int i = 0; i < 80; ++i) {
-        ASSERT_EQ(poor.told_to_others({"/view?since=1000"}), rich.told_to_others({"/view?since=1000"})) << "after " << i << " decisions";
+        ASSERT_EQ(poor.told_to_others({"/view?since=1000"}), rich.told_to_others({"/view?since=1000"}))
+            << "after " << i << " decisions";
         const std::size_t who = poor.decider();
         const json::value view = poor.seen_by(who);
         ASSERT_FALSE(view.at("question").at("decider").is_null());
         bens += who == 1;
-        const auto choice = static_cast<std::size_t>(random.below(static_cast<int>(view.at("question").at("moves").as_array().size())));
+        const auto choice =
+            static_cast<std::size_t>(random.below(static_cast<int>(view.at("question").at("moves").as_array().size())));
         const json::object move = first_move(view, choice);
         ASSERT_EQ(poor.play(who, move).status, 200);
         const Reply same = rich.play(who, move);
         ASSERT_EQ(same.status, 200) << same.text;
     }
     EXPECT_GT(bens, 10);
-    for (const char* request : {"/view", "/log", "/history", "/at/40"}) EXPECT_EQ(poor.told_to_others({request}), rich.told_to_others({request}));
+    for (const char* request : {"/view", "/log", "/history", "/at/40"})
+        EXPECT_EQ(poor.told_to_others({request}), rich.told_to_others({request}));
 }
 
 TEST(Secrets, who_cannot_bid_passes_as_those_do_who_could) {   // RB-40
@@ -195,7 +212,8 @@ TEST(Secrets, who_cannot_bid_passes_as_those_do_who_could) {   // RB-40
         ASSERT_EQ(poor.told_to_others({"/view"}), rich.told_to_others({"/view"}));
     }
     EXPECT_EQ(forced, 3) << "a deed for each player, and Ben is asked about all";
-    for (const char* request : {"/view", "/log", "/history"}) EXPECT_EQ(poor.told_to_others({request}), rich.told_to_others({request}));
+    for (const char* request : {"/view", "/log", "/history"})
+        EXPECT_EQ(poor.told_to_others({request}), rich.told_to_others({request}));
 }
 
 TEST(Secrets, everybody_is_asked_unless_one_browser_sees_all_or_the_host_wants_it_otherwise) {
@@ -208,7 +226,8 @@ TEST(Secrets, everybody_is_asked_unless_one_browser_sees_all_or_the_host_wants_i
     EXPECT_TRUE(is_everybody_asked({me(), open_seat(), open_seat()}));
     EXPECT_TRUE(is_everybody_asked({me(), bot("random"), bot("random")})) << "the computer's purse is secret too";
     EXPECT_FALSE(is_everybody_asked({me(), me(), me()}));
-    EXPECT_FALSE(is_everybody_asked({me(), open_seat(), open_seat()}, {{"options", json::object{{"ask_everybody", false}}}}));
+    EXPECT_FALSE(
+        is_everybody_asked({me(), open_seat(), open_seat()}, {{"options", json::object{{"ask_everybody", false}}}}));
     const Reply games = ann.get("/api/games");
     for (const json::value& game : games["games"].as_array())
         if (game.at("id").as_string() == rail_baron) EXPECT_EQ(game.at("options").at("ask_everybody"), true);
@@ -217,11 +236,15 @@ TEST(Secrets, everybody_is_asked_unless_one_browser_sees_all_or_the_host_wants_i
 TEST(Secrets, a_bid_cannot_be_tried_out_where_it_would_show_who_could_follow) {
     House house;
     Client ann = house.client("Ann");
-    const std::string table = ann.table(rail_baron, {me(), me(), me()}, {{"options", json::object{{"starting_auction", 100}, {"turn_limit", 5}}}});
+    const std::string table = ann.table(rail_baron, {me(), me(), me()},
+                                        {{"options", json::object{{"starting_auction", 100}, {"turn_limit", 5}}}});
     Line line = ann.line(table);
     json::value view = line.view();
-    for (int i = 0; i < 50 && view.at("state").at("auction").is_null() && !view.at("question").at("decider").is_null(); ++i)
-        view = line.view(line.ask({{"do", "play"}, {"number", view.at("number")}, {"move", first_move(view)}}).at("number").as_int64());
+    for (int i = 0; i < 50 && view.at("state").at("auction").is_null() && !view.at("question").at("decider").is_null();
+         ++i)
+        view = line.view(line.ask({{"do", "play"}, {"number", view.at("number")}, {"move", first_move(view)}})
+                             .at("number")
+                             .as_int64());
     ASSERT_FALSE(view.at("state").at("auction").is_null());
     const json::value tried = line.ask({{"do", "preview"}, {"moves", json::array{first_move(view, 1)}}});
     EXPECT_TRUE(tried.as_object().contains("error")) << tried;

@@ -71,7 +71,8 @@ TEST(Settings, a_file_that_is_no_toml_is_refused_with_its_line_and_column) {
 TEST(Settings, origins_are_as_browsers_say_them) {
     const Settings settings = read_settings("", {{"origins", "https://a.example, http://b.example:8080"}});
     EXPECT_THAT(settings.origins, ::testing::ElementsAre("https://a.example", "http://b.example:8080"));
-    for (const char* wrong : {"a.example", "https://a.example/", "https://", "https://a.example,,http://b.example", "https://a.example http://b.example"})
+    for (const char* wrong : {"a.example", "https://a.example/", "https://", "https://a.example,,http://b.example",
+                              "https://a.example http://b.example"})
         EXPECT_THAT(complaint_about("", {{"origins", wrong}}), HasSubstr("--origins must be origins such as")) << wrong;
 }
 

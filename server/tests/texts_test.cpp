@@ -9,8 +9,11 @@ namespace roundhouse::server::testing {
 namespace {
 
 struct Texts : ::testing::TestWithParam<bool> {
-    std::unique_ptr<trial::PrivatePostgres> postgres = GetParam() ? std::make_unique<trial::PrivatePostgres>(trial::PrivatePostgres::Disk::skip) : nullptr;
-    House house{[this](Settings& settings) { if (postgres) settings.store = postgres->new_database(); }};
+    std::unique_ptr<trial::PrivatePostgres> postgres =
+        GetParam() ? std::make_unique<trial::PrivatePostgres>(trial::PrivatePostgres::Disk::skip) : nullptr;
+    House house{[this](Settings& settings) {
+        if (postgres) settings.store = postgres->new_database();
+    }};
     Client ann = house.client("Ann");
     std::string path = "/api/tables/" + ann.table("kansas-pacific", {me(), me(), me()});
 };
@@ -39,7 +42,8 @@ TEST_P(Texts, are_kept_to_the_letter_but_the_character_zero_is_refused_with_a_se
     EXPECT_EQ(ann.post(path + "/notes")["text"], kept);
 }
 
-INSTANTIATE_TEST_SUITE_P(Stores, Texts, ::testing::Bool(), [](const auto& is) { return is.param ? "PostgreSQL" : "SQLite"; });
+INSTANTIATE_TEST_SUITE_P(Stores, Texts, ::testing::Bool(),
+                         [](const auto& is) { return is.param ? "PostgreSQL" : "SQLite"; });
 
 }   // namespace
 

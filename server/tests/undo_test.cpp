@@ -19,7 +19,8 @@ TEST(Undo, is_free_at_a_hot_seat_even_after_chance_and_to_any_moment) {
     const json::value undone = line.ask({{"do", "undo"}, {"to", begun}});
     view = line.view(undone.at("number").as_int64());
     EXPECT_EQ(view.at("state"), state);
-    EXPECT_EQ(ann.get("/api/tables/" + table + "/at/" + std::to_string(begun + 2))["state"].at("decider").is_null(), false);
+    EXPECT_EQ(ann.get("/api/tables/" + table + "/at/" + std::to_string(begun + 2))["state"].at("decider").is_null(),
+              false);
     EXPECT_EQ(ann.get("/api/tables/" + table + "/at/" + std::to_string(begun))["state"], state);
 }
 
@@ -42,7 +43,8 @@ TEST(Undo, of_what_others_have_answered_needs_their_consent) {
     ASSERT_FALSE(moved.as_object().contains("error")) << moved;
     const json::value asked = annas.ask({{"do", "undo"}});
     ASSERT_EQ(asked.at("asked"), true) << asked;
-    EXPECT_TRUE(annas.ask({{"do", "consent"}, {"agree", true}}).as_object().contains("error")) << "nobody agrees with themselves";
+    EXPECT_TRUE(annas.ask({{"do", "consent"}, {"agree", true}}).as_object().contains("error"))
+        << "nobody agrees with themselves";
     json::value at_ben = bens.view();
     while (at_ben.at("undo_asked").is_null()) at_ben = bens.view();
     const std::int64_t to = at_ben.at("undo_asked").at("to").as_int64();
@@ -122,8 +124,10 @@ TEST(Undo, across_chance_needs_consent) {
 TEST(Undo, ends_with_the_game_where_others_sit_too_however_free_it_is) {
     for (const std::string_view dice : {"server", "hand"}) {
         Client ann = shared_house().client("Ann"), ben = shared_house().client("Ben");
-        const std::string table = ann.table("rail-baron-southeast", {me(), open_seat()},
-                                            {{"undo", "free"}, {"dice", dice}, {"options", json::object{{"turn_limit", 2}}}}), path = "/api/tables/" + table;
+        const std::string table = ann.table(
+                              "rail-baron-southeast", {me(), open_seat()},
+                              {{"undo", "free"}, {"dice", dice}, {"options", json::object{{"turn_limit", 2}}}}),
+                          path = "/api/tables/" + table;
         EXPECT_EQ(ben.post(path + "/join").status, 200);
         EXPECT_EQ(ann.post(path + "/start").status, 200);
         for (Reply view = ann.get(path + "/view"); !is_over(view.body); view = ann.get(path + "/view")) {
@@ -141,8 +145,11 @@ TEST(Undo, ends_with_the_game_where_others_sit_too_however_free_it_is) {
 TEST(Undo, of_a_bid_needs_consent_where_purses_are_secret) {
     std::vector<Client> people;
     for (const char* name : {"Ann", "Ben", "Cas"}) people.push_back(shared_house().client(name));
-    const std::string table = people[0].table("rail-baron-southeast", {me(), open_seat(), open_seat()},
-                                              {{"dice", "hand"}, {"options", json::object{{"starting_auction", 20'000}, {"ask_everybody", false}}}}), path = "/api/tables/" + table;
+    const std::string table = people[0].table(
+                          "rail-baron-southeast", {me(), open_seat(), open_seat()},
+                          {{"dice", "hand"},
+                           {"options", json::object{{"starting_auction", 20'000}, {"ask_everybody", false}}}}),
+                      path = "/api/tables/" + table;
     for (std::size_t i : {1u, 2u}) EXPECT_EQ(people[i].post(path + "/join").status, 200);
     EXPECT_EQ(people[0].post(path + "/start").status, 200);
     const auto asked = [&]() -> Client& {   // anybody enters what chance brings
@@ -158,7 +165,8 @@ TEST(Undo, of_a_bid_needs_consent_where_purses_are_secret) {
         EXPECT_EQ(bidder.post(path + "/undo")["asked"], true);
         return bidder.get(path + "/view");
     };
-    while (people[0].get(path + "/view")["state"].at("auction").is_null()) decide(asked(), first_move(asked().get(path + "/view").body));
+    while (people[0].get(path + "/view")["state"].at("auction").is_null())
+        decide(asked(), first_move(asked().get(path + "/view").body));
     EXPECT_TRUE(bid(15'000)["undo_to"].is_null()) << "the next one is asked, and so has more than that";
     const Reply highest = bid(40'000);
     EXPECT_TRUE(highest["undo_to"].is_null()) << "nobody is asked, and so nobody has more than that";
@@ -178,7 +186,8 @@ TEST(Undo, asked_for_and_agreed_to_once_more_by_the_same_request_is_answered_as_
         EXPECT_EQ((is_bens ? ben : ann).post(path + "/play", play(view, first_move(view, 1))).status, 200);
     }
     Line bens = ben.line(table), annas = ann.line(table);
-    const json::object wish{{"do", "undo"}, {"request", "please"}}, yes{{"do", "consent"}, {"agree", true}, {"request", "yes"}};
+    const json::object wish{{"do", "undo"}, {"request", "please"}},
+        yes{{"do", "consent"}, {"agree", true}, {"request", "yes"}};
     const json::value asked = bens.ask(wish);
     EXPECT_EQ(asked.at("asked"), true) << asked;
     const json::value agreed = annas.ask(yes);

@@ -30,7 +30,8 @@ std::optional<HttpClient::Answer> HttpClient::get(unsigned short port, const std
     return ask(port, "GET", target, "");
 }
 
-std::optional<HttpClient::Answer> HttpClient::post(unsigned short port, const std::string& target, const json::value& body) {
+std::optional<HttpClient::Answer> HttpClient::post(unsigned short port, const std::string& target,
+                                                   const json::value& body) {
     return ask(port, "POST", target, json::serialize(body));
 }
 
@@ -51,7 +52,8 @@ std::optional<HttpClient::Answer> HttpClient::ask(unsigned short port, std::stri
         parser.body_limit(boost::none);
         http::read(connection_->stream, connection_->buffer, parser);
         const http::response<http::string_body> response = parser.release();
-        if (const auto begun = response[http::field::set_cookie]; !begun.empty()) cookie = std::string(begun.substr(0, begun.find(';')));
+        if (const auto begun = response[http::field::set_cookie]; !begun.empty())
+            cookie = std::string(begun.substr(0, begun.find(';')));
         if (!response.keep_alive()) connection_.reset();
         return Answer{static_cast<int>(response.result_int()), json::parse(response.body())};
     } catch (const std::exception&) {

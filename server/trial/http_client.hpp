@@ -26,7 +26,8 @@ public:
     std::string cookie;
 
 private:
-    std::optional<Answer> ask(unsigned short port, std::string_view verb, const std::string& target, const std::string& body);
+    std::optional<Answer> ask(unsigned short port, std::string_view verb, const std::string& target,
+                              const std::string& body);
     struct Connection;
     std::unique_ptr<Connection> connection_;
 };

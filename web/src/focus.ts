@@ -4,13 +4,15 @@ export function keepFocus(whole: HTMLElement): () => void {
   let around: Element[] = [];
   const remember = (event: FocusEvent): void => {
     around = [];
-    for (let part = event.target as Element | null; part && whole.contains(part); part = part.parentElement) around.push(part);
+    for (let part = event.target as Element | null; part && whole.contains(part); part = part.parentElement)
+      around.push(part);
   };
   // Who points elsewhere has taken the focus away on purpose.
   const forget = (): void => void (around = []);
 
   const observer = new MutationObserver(() => {
-    const [last, ...parts] = around, holder = document.activeElement;
+    const [last, ...parts] = around,
+      holder = document.activeElement;
     const isLost = holder === null || holder === document.body || (holder === last && last.matches(':disabled'));
     if (last === undefined || !isLost || (last.isConnected && !last.matches(':disabled'))) return;
     const next = parts.find((part) => part.isConnected && part.hasAttribute('tabindex')) ?? whole;

@@ -13,5 +13,10 @@ test('clocks show minutes and seconds, then hours, then days', () => {
 
 test('the past is told in round figures', () => {
   const minute = 60_000;
-  expect([0, 5 * minute, 180 * minute, 4320 * minute].map((past) => ago(0, past))).toEqual(['just now', '5 min ago', '3 h ago', '3 days ago']);
+  expect([0, 5 * minute, 180 * minute, 4320 * minute].map((past) => ago(0, past))).toEqual([
+    'just now',
+    '5 min ago',
+    '3 h ago',
+    '3 days ago',
+  ]);
 });

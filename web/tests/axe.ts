@@ -26,18 +26,21 @@ export async function expectOpenToAll(page: Page, where: string, part?: string):
 // What axe finds wrong with a part of the page. It is brought into the page once.
 export async function barriers(page: Page, part = 'html'): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(
-    async (part) => {
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(part, { resultTypes: ['violations'], preload: false });
-      return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html, any }) => `${id}: ${html} (${any[0]?.message})`));
-    },
-    part,
-  );
+  return page.evaluate(async (part) => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(part, {
+      resultTypes: ['violations'],
+      preload: false,
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.slice(0, 3).map(({ html, any }) => `${id}: ${html} (${any[0]?.message})`),
+    );
+  }, part);
 }
 
 export async function withoutPicture<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const taken = await page.evaluateHandle(() => {
-    const picture = document.querySelector('.map-board > svg'), place = document.createComment('');
+    const picture = document.querySelector('.map-board > svg'),
+      place = document.createComment('');
     picture?.replaceWith(place);
     return { picture, place };
   });
@@ -49,8 +52,10 @@ export async function withoutPicture<T>(page: Page, look: () => Promise<T>): Pro
 // The page and the question have no width that is out of sight.
 const wideParts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    ['html', 'section.question'].filter((part) => {
-      const element = document.querySelector(part);
-      return element !== null && element.scrollWidth > element.clientWidth;
-    }).map((part) => `${part} is wider than what is seen of it`),
+    ['html', 'section.question']
+      .filter((part) => {
+        const element = document.querySelector(part);
+        return element !== null && element.scrollWidth > element.clientWidth;
+      })
+      .map((part) => `${part} is wider than what is seen of it`),
   );

@@ -3,16 +3,20 @@ import { expect, test, type Page } from '@playwright/test';
 import { barriers, withoutPicture } from './axe';
 
 const games = ['kansas-pacific', 'prussian-rails', 'southern-pacific', 'prairie-railroads', 'rail-baron-southeast'];
-const phone = { width: 360, height: 640 }, desk = { width: 1280, height: 800 };
+const phone = { width: 360, height: 640 },
+  desk = { width: 1280, height: 800 };
 
-const address = (game: string, more = ''): string => `${process.env.GALLERY_URL ?? ''}boards.html?game=${game}&stage=mid${more}`;
+const address = (game: string, more = ''): string =>
+  `${process.env.GALLERY_URL ?? ''}boards.html?game=${game}&stage=mid${more}`;
 async function open(page: Page, game: string): Promise<void> {
   await page.goto(address(game));
   await page.locator('.map-board > svg').waitFor();
   await page.evaluate(() => document.fonts.ready);
 }
-const span = async (page: Page): Promise<number> => Number((await page.locator('.map-board > svg').getAttribute('viewBox'))?.split(' ')[2]);
-const corner = async (page: Page): Promise<string> => ((await page.locator('.map-board > svg').getAttribute('viewBox')) ?? '').split(' ').slice(0, 2).join(' ');
+const span = async (page: Page): Promise<number> =>
+  Number((await page.locator('.map-board > svg').getAttribute('viewBox'))?.split(' ')[2]);
+const corner = async (page: Page): Promise<string> =>
+  ((await page.locator('.map-board > svg').getAttribute('viewBox')) ?? '').split(' ').slice(0, 2).join(' ');
 
 // Pairs of names whose letters lie on each other. The letters of a line take about three quarters of the height of its box.
 const overlapping = (page: Page): Promise<{ count: number; pairs: string[] }> =>
@@ -23,7 +27,15 @@ const overlapping = (page: Page): Promise<{ count: number; pairs: string[] }> =>
     });
     const touch = (a: (typeof boxes)[number], b: (typeof boxes)[number]): boolean =>
       a.x < b.x + b.width && b.x < a.x + a.width && Math.abs(a.middle - b.middle) < 0.7 * Math.min(a.size, b.size);
-    return { count: boxes.length, pairs: boxes.flatMap((a, i) => boxes.slice(0, i).filter((b) => touch(a, b)).map((b) => `${a.said} and ${b.said}`)) };
+    return {
+      count: boxes.length,
+      pairs: boxes.flatMap((a, i) =>
+        boxes
+          .slice(0, i)
+          .filter((b) => touch(a, b))
+          .map((b) => `${a.said} and ${b.said}`),
+      ),
+    };
   });
 
 // Of the picture, axe judges all but contrast: names are drawn over ground of many colours, and are left to the tests of the colours.
@@ -48,7 +60,8 @@ for (const game of games)
 
     test(`a place can be chosen by keys alone: ${game}`, async () => {
       await page.keyboard.press('Tab');
-      for (let presses = 0; presses < 12 && (await page.locator('.target:focus').count()) === 0; ++presses) await page.keyboard.press('Tab');
+      for (let presses = 0; presses < 12 && (await page.locator('.target:focus').count()) === 0; ++presses)
+        await page.keyboard.press('Tab');
       await expect(page.locator('.card')).toBeVisible();
       for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) await page.keyboard.press(key);
       const last = await page.evaluate(() => document.activeElement?.getAttribute('data-target') ?? '');
@@ -115,16 +128,23 @@ test('two fingers pinch the board closer', async ({ browser }) => {
   const context = await browser.newContext({ viewport: phone, hasTouch: true });
   const page = await context.newPage();
   await open(page, 'prussian-rails');
-  const before = await span(page), cdp = await context.newCDPSession(page);
-  const fingers = (apart: number) => [{ x: 180 - apart, y: 300, id: 1 }, { x: 180 + apart, y: 300, id: 2 }];
+  const before = await span(page),
+    cdp = await context.newCDPSession(page);
+  const fingers = (apart: number) => [
+    { x: 180 - apart, y: 300, id: 1 },
+    { x: 180 + apart, y: 300, id: 2 },
+  ];
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(40) });
-  for (const apart of [50, 70, 90]) await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+  for (const apart of [50, 70, 90])
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect.poll(() => span(page)).toBeLessThan(before * 0.7);
   await context.close();
 });
 
-test('a tap on a place chooses it, with its moves where there are some and without where there are none', async ({ page }) => {
+test('a tap on a place chooses it, with its moves where there are some and without where there are none', async ({
+  page,
+}) => {
   await page.setViewportSize(desk);
   await open(page, 'kansas-pacific');
   await page.locator('.target').first().click();
@@ -135,7 +155,10 @@ test('a tap on a place chooses it, with its moves where there are some and witho
 
 test('Rail Baron is coloured by owner, and by railroad on demand', async ({ page }) => {
   await open(page, 'rail-baron-southeast');
-  const colours = () => page.evaluate(() => new Set([...document.querySelectorAll('.segments .line')].map((l) => l.getAttribute('stroke'))).size);
+  const colours = () =>
+    page.evaluate(
+      () => new Set([...document.querySelectorAll('.segments .line')].map((l) => l.getAttribute('stroke'))).size,
+    );
   expect(await colours()).toBeLessThan(8);
   await page.getByRole('button', { name: 'Colour by railroad' }).click();
   expect(await colours()).toBeGreaterThan(30);

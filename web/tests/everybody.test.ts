@@ -71,9 +71,13 @@ test('a plan, a hint, a guide, a reason and a broken line are open to all', asyn
   await expectOpenToAll(page, 'broken line', 'section.question');
 });
 
-test('a table that waits, an auction with an instruction, a spectator, an earlier moment and the end are open to all', async ({ page, browser }) => {
+test('a table that waits, an auction with an instruction, a spectator, an earlier moment and the end are open to all', async ({
+  page,
+  browser,
+}) => {
   const context = await browser.newContext();
-  const other = new Person(await context.newPage()), person = new Person(page);
+  const other = new Person(await context.newPage()),
+    person = new Person(page);
   const path = await sitDown(person, { ...againstTwo('kansas-pacific'), listed: true, seats: [me, open, open] });
   await expectOpenToAll(page, 'waiting');
   const table = `/api${path.replace('table', 'tables')}`;
@@ -87,10 +91,15 @@ test('a table that waits, an auction with an instruction, a spectator, an earlie
   await watching.getByRole('button', { name: 'Take seat 3' }).click();
   await person.use(page.getByRole('button', { name: 'Start the game' }));
   await expect(person.bar).toBeVisible();
-  if ((await person.table.getAttribute('data-decides')) === 'true') await person.use(person.amount.locator('button.primary'));
+  if ((await person.table.getAttribute('data-decides')) === 'true')
+    await person.use(person.amount.locator('button.primary'));
   await person.use(person.bar.locator('summary'));
   await expectOpenToAll(page, 'instruction', 'section.question');
-  await other.page.goto(Person.address((await tableOf(page, { record: await recordBefore('prussian-rails', (_, place) => place === midway) }))));
+  await other.page.goto(
+    Person.address(
+      await tableOf(page, { record: await recordBefore('prussian-rails', (_, place) => place === midway) }),
+    ),
+  );
   await expect(other.bar.getByText('You are watching.')).toBeVisible();
   await expectOpenToAll(other.page, 'spectator');
   await sitDown(person, { record: await wholeRecord('prairie-railroads') });
@@ -108,7 +117,10 @@ test('the first page loads below 100 KB, compressed, with its fonts', async ({ p
   // Tables and games are data: only the client's own files count.
   let bytes = 0;
   const data = new Set<string>();
-  session.on('Network.requestWillBeSent', (event) => new URL(event.request.url).pathname.startsWith('/api/') && data.add(event.requestId));
+  session.on(
+    'Network.requestWillBeSent',
+    (event) => new URL(event.request.url).pathname.startsWith('/api/') && data.add(event.requestId),
+  );
   session.on('Network.loadingFinished', (event) => (bytes += data.has(event.requestId) ? 0 : event.encodedDataLength));
   await page.goto(Person.address('/'));
   await expect(page.getByRole('button', { name: 'Play Kansas Pacific now' })).toBeVisible();

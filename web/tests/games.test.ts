@@ -10,8 +10,13 @@ const games: { name: string; hand: Hand; phone: boolean }[] = [
 
 for (const { name, hand, phone } of games) {
   test.describe(name, () => {
-    test.use({ hasTouch: hand === 'touch', viewport: phone ? { width: 360, height: 740 } : { width: 1280, height: 800 } });
-    test(`${name} is played from the first page to its end against the computer, by ${hand}${phone ? ' on a phone' : ''}`, async ({ page }) => {
+    test.use({
+      hasTouch: hand === 'touch',
+      viewport: phone ? { width: 360, height: 740 } : { width: 1280, height: 800 },
+    });
+    test(`${name} is played from the first page to its end against the computer, by ${hand}${phone ? ' on a phone' : ''}`, async ({
+      page,
+    }) => {
       const person = new Person(page, hand);
       await person.setUp(name, ['me', 'bot:brakeman', 'bot:conductor']);
       await person.atTable();
@@ -22,7 +27,9 @@ for (const { name, hand, phone } of games) {
 }
 
 for (const hand of ['mouse', 'keyboard'] as Hand[])
-  test(`Rail Baron – Southeast is played from the first page to its end, by the ways that are offered, by ${hand}`, async ({ page }) => {
+  test(`Rail Baron – Southeast is played from the first page to its end, by the ways that are offered, by ${hand}`, async ({
+    page,
+  }) => {
     const person = new Person(page, hand);
     await person.setUp('Rail Baron – Southeast', ['me', 'bot:brakeman'], { 'Most turns': '16' });
     await person.atTable();

@@ -8,9 +8,14 @@ const hands: Hand[] = ['mouse', 'keyboard'];
 const midway = 60; // moves
 
 for (const hand of hands)
-  test(`a game is looked back at by keys and slider, with a link to the moment, and played on from there, by ${hand}`, async ({ page, context }) => {
+  test(`a game is looked back at by keys and slider, with a link to the moment, and played on from there, by ${hand}`, async ({
+    page,
+    context,
+  }) => {
     const person = new Person(page, hand);
-    const path = await sitDown(person, { record: await recordBefore('kansas-pacific', (_, place) => place === midway) });
+    const path = await sitDown(person, {
+      record: await recordBefore('kansas-pacific', (_, place) => place === midway),
+    });
     const last = await person.number();
     await person.open('Story');
     await person.use(person.panel.getByRole('link').first());
@@ -48,7 +53,9 @@ test('a greyed-out place on the board says why when it is tapped, and its rule o
   await expect(page.locator(`#${id}`)).toHaveClass(/here/);
 });
 
-test('a greyed-out place in the list says why, its rule opens, and the way leads back to the table, by keyboard', async ({ page }) => {
+test('a greyed-out place in the list says why, its rule opens, and the way leads back to the table, by keyboard', async ({
+  page,
+}) => {
   const person = new Person(page, 'keyboard');
   await sitDown(person, againstTwo('kansas-pacific'));
   expect(await person.decides()).toBe(true);
@@ -80,12 +87,16 @@ for (const hand of hands)
     expect(await person.decides()).toBe(true);
   });
 
-test('a file that is no record is refused with a sentence, which stays when the tables are looked at again', async ({ page }) => {
+test('a file that is no record is refused with a sentence, which stays when the tables are looked at again', async ({
+  page,
+}) => {
   const person = new Person(page);
   await page.clock.install();
   await person.goToFirstPage();
   for (const text of ['{"game":"kansas-pacific","seats":4}', '{}', 'null', 'no JSON at all']) {
-    await page.getByLabel('Play on from a record').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await page
+      .getByLabel('Play on from a record')
+      .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
     await expect(page.getByRole('alert')).toHaveText(/\.$/);
   }
   const looked = page.waitForResponse(/\/api\/tables\?show=running/);
@@ -95,7 +106,9 @@ test('a file that is no record is refused with a sentence, which stays when the 
 });
 
 for (const hand of hands)
-  test(`Baron gives a hint with what it thinks of the alternatives, and it is followed by ${hand}`, async ({ page }) => {
+  test(`Baron gives a hint with what it thinks of the alternatives, and it is followed by ${hand}`, async ({
+    page,
+  }) => {
     const person = new Person(page, hand);
     await sitDown(person, { ...againstTwo('kansas-pacific'), seats: [me, me, me] }); // nobody has bid: there is more than to pass
     expect(await person.decides()).toBe(true);
@@ -116,7 +129,13 @@ test('what a share is worth to each player is told when asked', async ({ page })
   await expect(person.bar.locator('.hint li')).toHaveCount(3);
 });
 
-for (const game of ['Kansas Pacific', 'Prairie Railroads', 'Prussian Rails', 'Rail Baron – Southeast', 'Southern Pacific'])
+for (const game of [
+  'Kansas Pacific',
+  'Prairie Railroads',
+  'Prussian Rails',
+  'Rail Baron – Southeast',
+  'Southern Pacific',
+])
   test(`${game} has a guided first game, by keyboard`, async ({ page }) => {
     const person = new Person(page, 'keyboard');
     await person.goToFirstPage();
@@ -145,7 +164,9 @@ test('a game that is over can be opened again from the first page', async ({ pag
   const person = new Person(page, 'keyboard');
   const path = await tableOf(page, { record: await wholeRecord('prussian-rails') });
   await person.goToFirstPage();
-  await person.use(page.getByRole('region', { name: 'Finished games' }).getByRole('link', { name: /Prussian Rails Won by/ }));
+  await person.use(
+    page.getByRole('region', { name: 'Finished games' }).getByRole('link', { name: /Prussian Rails Won by/ }),
+  );
   await expect(page).toHaveURL(new RegExp(path));
   await expect(person.bar.getByText('The game is over')).toBeVisible();
 });
@@ -166,9 +187,13 @@ test('a page of an older version says so when its line comes back', async ({ pag
 });
 
 for (const hand of hands)
-  test(`a build of several steps is planned on the board with what follows from it, taken back before it is made, and then made, by ${hand}`, async ({ page }) => {
+  test(`a build of several steps is planned on the board with what follows from it, taken back before it is made, and then made, by ${hand}`, async ({
+    page,
+  }) => {
     const person = new Person(page, hand);
-    await sitDown(person, { record: await recordBefore('kansas-pacific', ({ move }, place) => move === 'build' && place > 50) });
+    await sitDown(person, {
+      record: await recordBefore('kansas-pacific', ({ move }, place) => move === 'build' && place > 50),
+    });
     const before = await person.number();
     const plan = person.bar.getByRole('region', { name: 'Planned' });
     const first = page.locator('.map-board .target').first();
@@ -189,10 +214,17 @@ for (const hand of hands)
   });
 
 for (const hand of hands)
-  test(`a link of another railroad is bought by choosing it on the ${hand === 'mouse' ? 'board' : 'list'} and naming the price there and then, by ${hand}`, async ({ page }) => {
+  test(`a link of another railroad is bought by choosing it on the ${hand === 'mouse' ? 'board' : 'list'} and naming the price there and then, by ${hand}`, async ({
+    page,
+  }) => {
     const person = new Person(page, hand);
     await sitDown(person, { record: await recordBefore('southern-pacific', ({ move }) => move === 'buy') });
-    if (hand === 'mouse') await page.locator('.map-board .target').and(page.getByLabel(/Ask for/)).first().click({ force: true });
+    if (hand === 'mouse')
+      await page
+        .locator('.map-board .target')
+        .and(page.getByLabel(/Ask for/))
+        .first()
+        .click({ force: true });
     else {
       await person.open('List');
       await person.use(person.panel.getByRole('button', { name: /Ask for/ }).first());

@@ -38,11 +38,14 @@ export class Person {
   // The option at this place of the list, counted from the first that can be chosen.
   async pick(list: Locator, place: number): Promise<void> {
     await list.waitFor();
-    const values = await list.locator('option:not(:disabled)').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    const values = await list
+      .locator('option:not(:disabled)')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
     if (this.hand !== 'keyboard') return void (await list.selectOption(values[place]!));
     await this.travelTo(list);
     const chosen = values.indexOf(await list.inputValue());
-    for (let n = chosen; n !== place; n += Math.sign(place - chosen)) await this.page.keyboard.press(place > chosen ? 'ArrowDown' : 'ArrowUp');
+    for (let n = chosen; n !== place; n += Math.sign(place - chosen))
+      await this.page.keyboard.press(place > chosen ? 'ArrowDown' : 'ArrowUp');
     await expect(list).toHaveValue(values[place]!);
   }
 
@@ -53,16 +56,31 @@ export class Person {
         if (!wanted.checkVisibility()) return null;
         const holder = document.activeElement ?? document.body;
         if (holder === wanted) return 0;
-        const isBehind = holder !== document.body && (holder.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
-        const lies = (stop: Element, from: Element): boolean => (from.compareDocumentPosition(stop) & (isBehind ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING)) !== 0;
-        const between = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')].filter(
-          (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.checkVisibility() && stop !== wanted && lies(stop, holder) && lies(wanted, stop),
+        const isBehind =
+          holder !== document.body && (holder.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+        const lies = (stop: Element, from: Element): boolean =>
+          (from.compareDocumentPosition(stop) &
+            (isBehind ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING)) !==
+          0;
+        const between = [
+          ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
+        ].filter(
+          (stop) =>
+            stop.tabIndex >= 0 &&
+            !stop.matches(':disabled') &&
+            stop.checkVisibility() &&
+            stop !== wanted &&
+            lies(stop, holder) &&
+            lies(wanted, stop),
         );
         return (between.length + 1) * (isBehind ? -1 : 1);
       });
       if (stops === 0) return;
       if (stops === null) await what.waitFor();
-      else await Promise.all(Array.from({ length: Math.abs(stops) }, () => this.page.keyboard.press(stops < 0 ? 'Shift+Tab' : 'Tab')));
+      else
+        await Promise.all(
+          Array.from({ length: Math.abs(stops) }, () => this.page.keyboard.press(stops < 0 ? 'Shift+Tab' : 'Tab')),
+        );
     }
     throw new Error(`No way by Tab to ${String(what)}`);
   }
@@ -115,7 +133,9 @@ export class Person {
 
   async #take(list: Locator, value: string): Promise<void> {
     await list.waitFor();
-    const values = await list.locator('option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    const values = await list
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
     await this.pick(list, values.indexOf(value));
   }
 
@@ -135,7 +155,10 @@ export class Person {
   }
 
   async movedOnFrom(number: number): Promise<void> {
-    await this.page.waitForFunction((before) => Number(document.querySelector<HTMLElement>('[data-number]')?.dataset.number) > before, number);
+    await this.page.waitForFunction(
+      (before) => Number(document.querySelector<HTMLElement>('[data-number]')?.dataset.number) > before,
+      number,
+    );
   }
 
   // One decision, by whatever the bar offers; then waits until the table has moved on.
@@ -154,7 +177,8 @@ export class Person {
   // What was chosen is gone; Tab must go on from the bar all the same.
   #focusIsInBarAfter(before: number): Promise<boolean> {
     return this.page.evaluate(async (before) => {
-      while (!(Number(document.querySelector<HTMLElement>('[data-number]')?.dataset.number) > before)) await new Promise(requestAnimationFrame);
+      while (!(Number(document.querySelector<HTMLElement>('[data-number]')?.dataset.number) > before))
+        await new Promise(requestAnimationFrame);
       return document.querySelector('section.question')?.contains(document.activeElement) ?? false;
     }, before);
   }
@@ -171,7 +195,8 @@ export class Person {
       return this.use(this.button(/^Do (it|all)/));
     }
     // Bidding for everything would leave nobody with money: every third auction only.
-    if (amount && (answers === 0 || this.#turn % 3 === 0)) return this.use(this.amount.locator('button.primary').first());
+    if (amount && (answers === 0 || this.#turn % 3 === 0))
+      return this.use(this.amount.locator('button.primary').first());
     if (answers > 0) return this.use(bar.locator('button.answer').nth(this.#turn % 2 === 0 ? 0 : answers - 1));
     if (list) await this.pick(bar.getByRole('combobox').first(), 0);
     await this.use(this.button('Do it'));
@@ -194,7 +219,9 @@ export class Person {
           answers: count('button.answer:not(:disabled)'),
           list: count('select') > 0,
         };
-        return decides === 'true' && count('.looking') === 0 && Object.values(offered).some(Boolean) ? { number: Number(number), offered } : undefined;
+        return decides === 'true' && count('.looking') === 0 && Object.values(offered).some(Boolean)
+          ? { number: Number(number), offered }
+          : undefined;
       };
       let standing = look();
       for (; !standing; standing = look()) await new Promise(requestAnimationFrame);

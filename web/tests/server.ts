@@ -21,11 +21,14 @@ async function beginProgram(): Promise<() => Promise<void>> {
   if (!program) throw new Error('ROUNDHOUSE must name the program to test against.');
   const data = await mkdtemp(join(tmpdir(), 'roundhouse-web-'));
   const log = process.env.SERVER_LOG;
-  const server = spawn(program, ['serve', '--port', '0', '--data', data], { stdio: ['ignore', 'pipe', log ? openSync(log, 'a') : 'inherit'] });
+  const server = spawn(program, ['serve', '--port', '0', '--data', data], {
+    stdio: ['ignore', 'pipe', log ? openSync(log, 'a') : 'inherit'],
+  });
   let isToEnd = false;
   const ended = new Promise<void>((resolve) =>
     server.on('exit', (code, signal) => {
-      if (!isToEnd && log) appendFileSync(log, `The server ended in the middle of the tests: ${signal ?? `exit code ${code}`}.\n`);
+      if (!isToEnd && log)
+        appendFileSync(log, `The server ended in the middle of the tests: ${signal ?? `exit code ${code}`}.\n`);
       resolve();
     }),
   );

@@ -4,12 +4,14 @@ import { Person } from './person';
 import { me, sitDown, wholeRecord } from './tables';
 
 const median = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
-const tell = (what: string, ms: number, promised: number): void => console.log(`${what}: ${Math.round(ms)} ms in the median (promised: ${promised} ms)`);
+const tell = (what: string, ms: number, promised: number): void =>
+  console.log(`${what}: ${Math.round(ms)} ms in the median (promised: ${promised} ms)`);
 
 // From the click to the first frame that shows another state of the table.
 const timeOfAnswer = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    const table = document.querySelector<HTMLElement>('[data-number]')!, before = table.dataset.number;
+    const table = document.querySelector<HTMLElement>('[data-number]')!,
+      before = table.dataset.number;
     const buttons = document.querySelectorAll<HTMLElement>('section.question button.answer');
     const changed = new Promise<void>((resolve) => {
       const observer = new MutationObserver(() => {

@@ -6,26 +6,46 @@ import { againstTwo, ask, me, open, sitDown, tableOf } from './tables';
 
 const hands: Hand[] = ['mouse', 'keyboard'];
 
-async function inTwoBrowsers(browser: Browser, hostHand: Hand = 'mouse', guestHand: Hand = 'mouse'): Promise<{ host: Person; guest: Person; leave: () => Promise<void> }> {
+async function inTwoBrowsers(
+  browser: Browser,
+  hostHand: Hand = 'mouse',
+  guestHand: Hand = 'mouse',
+): Promise<{ host: Person; guest: Person; leave: () => Promise<void> }> {
   const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
-  const [host, guest] = await Promise.all([new Person(await contexts[0]!.newPage(), hostHand), new Person(await contexts[1]!.newPage(), guestHand)]);
-  return { host: host!, guest: guest!, leave: async () => void (await Promise.all(contexts.map((context) => context.close()))) };
+  const [host, guest] = await Promise.all([
+    new Person(await contexts[0]!.newPage(), hostHand),
+    new Person(await contexts[1]!.newPage(), guestHand),
+  ]);
+  return {
+    host: host!,
+    guest: guest!,
+    leave: async () => void (await Promise.all(contexts.map((context) => context.close()))),
+  };
 }
 
 // Host and guest at one table of Kansas Pacific with the computer, without the ways in.
 async function atOneTable(host: Person, guest: Person, more: object = {}): Promise<string> {
-  const path = await tableOf(host.page, { ...againstTwo('kansas-pacific'), listed: true, ...more, seats: [me, open, { kind: 'bot', bot: 'brakeman' }] });
+  const path = await tableOf(host.page, {
+    ...againstTwo('kansas-pacific'),
+    listed: true,
+    ...more,
+    seats: [me, open, { kind: 'bot', bot: 'brakeman' }],
+  });
   await ask(guest.page, 'POST', '/api/guest');
   await ask(guest.page, 'POST', `/api${path.replace('table', 'tables')}/join`, { seat: 1 });
   await ask(host.page, 'POST', `/api${path.replace('table', 'tables')}/start`);
-  await Promise.all([host, guest].map(async (person) => {
-    await person.page.goto(Person.address(path));
-    await person.atTable();
-  }));
+  await Promise.all(
+    [host, guest].map(async (person) => {
+      await person.page.goto(Person.address(path));
+      await person.atTable();
+    }),
+  );
   return path;
 }
 
-test('two people in two browsers, one by mouse and one by keyboard, play a game to its end with the computer, and a third one watches', async ({ browser }) => {
+test('two people in two browsers, one by mouse and one by keyboard, play a game to its end with the computer, and a third one watches', async ({
+  browser,
+}) => {
   const { host, guest, leave } = await inTwoBrowsers(browser, 'mouse', 'keyboard');
   const watching = await browser.newContext();
   const spectator = new Person(await watching.newPage(), 'keyboard');
@@ -49,7 +69,9 @@ test('three people at one screen play a game to its end, by keyboard', async ({ 
 });
 
 for (const hand of hands)
-  test(`a line that breaks comes back by itself, and what was chosen meanwhile is played once, by ${hand}`, async ({ page }) => {
+  test(`a line that breaks comes back by itself, and what was chosen meanwhile is played once, by ${hand}`, async ({
+    page,
+  }) => {
     const person = new Person(page, hand);
     const line = await lineOf(page);
     await sitDown(person, againstTwo('kansas-pacific'));
@@ -64,7 +86,9 @@ for (const hand of hands)
     await expect(person.bar.getByText('The line to the server is down', { exact: false })).toBeHidden();
     await person.open('Story');
     const name = (await page.locator('header nav a').last().textContent()) ?? '';
-    await expect(person.panel.getByRole('region', { name: 'The whole story' }).getByText(`${name} bids $`)).toHaveCount(1);
+    await expect(person.panel.getByRole('region', { name: 'The whole story' }).getByText(`${name} bids $`)).toHaveCount(
+      1,
+    );
   });
 
 test('two tabs of one player show the same table', async ({ context }) => {
@@ -97,7 +121,9 @@ for (const hand of hands)
   });
 
 for (const hand of hands)
-  test(`a sealed instruction given by ${hand} bids for its player, and the others do not see it`, async ({ browser }) => {
+  test(`a sealed instruction given by ${hand} bids for its player, and the others do not see it`, async ({
+    browser,
+  }) => {
     const { host, guest, leave } = await inTwoBrowsers(browser, hand, hand);
     await atOneTable(host, guest);
     // Whoever does not bid now seals an instruction; the other one bids.
@@ -115,7 +141,9 @@ for (const hand of hands)
     await leave();
   });
 
-test('what one says in one browser is read in the other, and notes are seen by their writer only', async ({ browser }) => {
+test('what one says in one browser is read in the other, and notes are seen by their writer only', async ({
+  browser,
+}) => {
   const { host, guest, leave } = await inTwoBrowsers(browser, 'keyboard', 'mouse');
   await atOneTable(host, guest);
   await host.open('Chat');
@@ -140,11 +168,17 @@ test('what one says in one browser is read in the other, and notes are seen by t
 });
 
 for (const hand of hands)
-  test(`the clock is shown, and a seat whose time ran out is taken back by its button, by ${hand}`, async ({ page }) => {
+  test(`the clock is shown, and a seat whose time ran out is taken back by its button, by ${hand}`, async ({
+    page,
+  }) => {
     const person = new Person(page, hand);
     // Baron takes its time, so that the game is not over before somebody is back.
     const baron = { kind: 'bot', bot: 'baron' };
-    await sitDown(person, { game: 'kansas-pacific', seats: [me, baron, baron], clock: { kind: 'live', each_ms: 1000, increment_ms: 3_600_000 } });
+    await sitDown(person, {
+      game: 'kansas-pacific',
+      seats: [me, baron, baron],
+      clock: { kind: 'live', each_ms: 1000, increment_ms: 3_600_000 },
+    });
     await person.use(person.button('I am back: take my seat again'));
     await expect(person.button('I am back: take my seat again')).toBeHidden();
     await expect(person.panel.getByText(/\b\d+:\d\d\b/).first()).toBeVisible();
@@ -192,7 +226,8 @@ for (const hand of hands)
 test('nothing sounds and nothing notifies until it is asked for', async ({ page, context }) => {
   const person = new Person(page, 'keyboard');
   await page.goto(Person.address('/you'));
-  const bell = page.getByLabel('A bell when it is your turn'), notification = page.getByLabel('A notification when it is your turn');
+  const bell = page.getByLabel('A bell when it is your turn'),
+    notification = page.getByLabel('A notification when it is your turn');
   await expect(bell).not.toBeChecked();
   await expect(notification).not.toBeChecked();
   await context.grantPermissions(['notifications']);

@@ -5,7 +5,8 @@ import { Person } from './person';
 
 type Move = { move: string } & { [field: string]: unknown };
 type GameRecord = { seats: number; moves: Move[] } & { [field: string]: unknown };
-export type Game = 'kansas-pacific' | 'prairie-railroads' | 'prussian-rails' | 'rail-baron-southeast' | 'southern-pacific';
+export type Game =
+  'kansas-pacific' | 'prairie-railroads' | 'prussian-rails' | 'rail-baron-southeast' | 'southern-pacific';
 
 // Whole games that the engine's tests keep, one of each.
 const records: { [game in Game]: string } = {
@@ -48,7 +49,10 @@ export async function tableOf(page: Page, wish: object): Promise<string> {
 export async function sitDown(person: Person, wish: object): Promise<string> {
   const path = await tableOf(person.page, wish);
   await person.page.goto(Person.address(path));
-  await person.table.or(person.page.getByRole('heading', { name: 'Waiting for players' })).first().waitFor();
+  await person.table
+    .or(person.page.getByRole('heading', { name: 'Waiting for players' }))
+    .first()
+    .waitFor();
   return path;
 }
 

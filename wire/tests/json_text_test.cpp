@@ -16,8 +16,10 @@ TEST(JsonText, is_what_the_values_would_be_serialized_to) {
     object.add("nobody", Seat::nobody);
     object.add("seats", SeatSet::all(3));
     object.add("ready", JsonPart::ready("[0]"));
-    EXPECT_EQ(object.text(), R"({"none":null,"yes":true,"number":-7,"small":3,"text":"a","list":[1,"two",[],{}],"seat":2,"chance":"chance",)"
-                             R"("nobody":null,"seats":[0,1,2],"ready":[0]})");
+    EXPECT_EQ(
+        object.text(),
+        R"({"none":null,"yes":true,"number":-7,"small":3,"text":"a","list":[1,"two",[],{}],"seat":2,"chance":"chance",)"
+        R"("nobody":null,"seats":[0,1,2],"ready":[0]})");
 }
 
 TEST(JsonText, escapes_what_must_be_and_nothing_else) {
@@ -50,5 +52,5 @@ TEST(JsonText, is_read_back_whatever_letters_it_was_given) {
     EXPECT_EQ(value_of(JsonText(no_letter).text()), json::value(no_letter));
 }
 
-}  // namespace
-}  // namespace roundhouse
+}   // namespace
+}   // namespace roundhouse

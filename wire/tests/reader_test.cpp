@@ -16,17 +16,21 @@ std::string complaint(std::string_view text, Read&& read) {
 }
 
 TEST(Reader, says_where_the_text_stops_being_json) {
-    EXPECT_EQ(complaint("{\"a\":1,}", [](const Reader&) {}), "The text is not JSON: something is wrong near character 8.");
+    EXPECT_EQ(complaint("{\"a\":1,}", [](const Reader&) {}),
+              "The text is not JSON: something is wrong near character 8.");
     EXPECT_NE(complaint("", [](const Reader&) {}), "");
     EXPECT_NE(complaint("{} {}", [](const Reader&) {}), "");
     EXPECT_EQ(complaint(" {} \r\n", [](const Reader&) {}), "");
 }
 
-TEST(Reader, refuses_what_is_nested_too_deep) { EXPECT_NE(complaint(std::string(100, '['), [](const Reader&) {}), ""); }
+TEST(Reader, refuses_what_is_nested_too_deep) {
+    EXPECT_NE(complaint(std::string(100, '['), [](const Reader&) {}), "");
+}
 
 TEST(Reader, names_the_place_and_the_range_of_a_wrong_number) {
     const auto read = [](const Reader& state) { state["railroads"]["SF"]["income"].number(0, 9); };
-    EXPECT_EQ(complaint(R"({"railroads":{"SF":{"income":10}}})", read), "state.railroads.SF.income must be a whole number from 0 to 9.");
+    EXPECT_EQ(complaint(R"({"railroads":{"SF":{"income":10}}})", read),
+              "state.railroads.SF.income must be a whole number from 0 to 9.");
     EXPECT_EQ(complaint(R"({"railroads":{"SF":{"income":3}}})", read), "");
     EXPECT_NE(complaint(R"({"railroads":{"SF":{"income":3.0}}})", read), "");
     EXPECT_NE(complaint(R"({"railroads":{"SF":{"income":"3"}}})", read), "");
@@ -36,11 +40,12 @@ TEST(Reader, names_the_place_and_the_range_of_a_wrong_number) {
 }
 
 TEST(Reader, keeps_the_first_complaint_and_reads_on_harmlessly) {
-    EXPECT_EQ(complaint("{}", [](const Reader& state) {
-                  EXPECT_EQ(state["cash"].number(5, 9), 5);
-                  EXPECT_EQ(state["name"].text(), "");
-                  EXPECT_EQ(state["list"].size(), 0);
-              }),
+    EXPECT_EQ(complaint("{}",
+                        [](const Reader& state) {
+                            EXPECT_EQ(state["cash"].number(5, 9), 5);
+                            EXPECT_EQ(state["name"].text(), "");
+                            EXPECT_EQ(state["list"].size(), 0);
+                        }),
               "state has no \"cash\".");
 }
 
@@ -55,7 +60,8 @@ TEST(Reader, lists_the_words_from_which_one_must_be_chosen) {
 }
 
 TEST(Reader, cuts_a_long_quotation_between_characters) {
-    const std::string sentence = complaint("\"" + std::string(59, 'x') + "ééééé\"", [](const Reader& word) { word.one_of({"a"}); });
+    const std::string sentence =
+        complaint("\"" + std::string(59, 'x') + "ééééé\"", [](const Reader& word) { word.one_of({"a"}); });
     EXPECT_NE(sentence.find(std::string(59, 'x') + "…"), std::string::npos) << sentence;
 }
 
@@ -66,5 +72,5 @@ TEST(Reader, refuses_a_seat_twice_in_a_set) {
     EXPECT_EQ(complaint("[4]", read), "state[0] must be a whole number from 0 to 3.");
 }
 
-}  // namespace
-}  // namespace roundhouse
+}   // namespace
+}   // namespace roundhouse

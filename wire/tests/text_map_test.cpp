@@ -45,5 +45,5 @@ TEST(CityPage, puts_the_north_at_the_top_and_the_west_to_the_left) {
     EXPECT_EQ(page.text(), "nw\n\n    se\n");
 }
 
-}  // namespace
-}  // namespace roundhouse
+}   // namespace
+}   // namespace roundhouse

@@ -17,7 +17,8 @@ TEST(Told, says_the_same_in_json_and_in_words) {
         .flag("becomes_president", true, " and becomes president")
         .sentence("{seat} buys a share of the {railroad} for {price}{becomes_president}.");
     EXPECT_EQ(told.text(), "Vince buys a share of the Santa Fe for $7 and becomes president.");
-    EXPECT_EQ(json::serialize(told.fields()), R"({"kind":"share_bought","seat":1,"railroad":"SF","price":7,"becomes_president":true})");
+    EXPECT_EQ(json::serialize(told.fields()),
+              R"({"kind":"share_bought","seat":1,"railroad":"SF","price":7,"becomes_president":true})");
 }
 
 TEST(Told, leaves_a_clause_out_where_it_does_not_hold) {
@@ -49,5 +50,5 @@ TEST(Dollars, set_thousands_apart) {
     EXPECT_EQ(dollars(1234567_usd), "$1,234,567");
 }
 
-}  // namespace
-}  // namespace roundhouse
+}   // namespace
+}   // namespace roundhouse

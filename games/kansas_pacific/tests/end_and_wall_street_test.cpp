@@ -15,7 +15,9 @@ State end_of_turn(auto&& change) {
 
 TEST(CheckForEnd, KP_24_five_railroads_without_locomotives_end_the_game) {
     const auto idle = [](int count) {
-        return end_of_turn([&](State& s) { for (int i = 0; i < count; ++i) s.railroads[RailroadId(i)].locomotives = 0; });
+        return end_of_turn([&](State& s) {
+            for (int i = 0; i < count; ++i) s.railroads[RailroadId(i)].locomotives = 0;
+        });
     };
     EXPECT_NE(idle(4).step, Step::game_over);
     EXPECT_EQ(idle(5).step, Step::game_over);
@@ -23,7 +25,9 @@ TEST(CheckForEnd, KP_24_five_railroads_without_locomotives_end_the_game) {
 
 TEST(CheckForEnd, KP_24_four_railroads_across_the_line_end_the_game) {
     const auto across = [](int count) {
-        return end_of_turn([&](State& s) { for (int i = 0; i < count; ++i) s.railroads[RailroadId(i)].is_west_of_line = true; });
+        return end_of_turn([&](State& s) {
+            for (int i = 0; i < count; ++i) s.railroads[RailroadId(i)].is_west_of_line = true;
+        });
     };
     EXPECT_NE(across(3).step, Step::game_over);
     EXPECT_EQ(across(4).step, Step::game_over);
@@ -31,7 +35,9 @@ TEST(CheckForEnd, KP_24_four_railroads_across_the_line_end_the_game) {
 
 TEST(CheckForEnd, KP_24_three_railroads_gone_west_end_the_game) {
     const auto gone = [](int count) {
-        return end_of_turn([&](State& s) { for (int i = 0; i < count; ++i) s.railroads[RailroadId(i + 3)].has_gone_west = true; });
+        return end_of_turn([&](State& s) {
+            for (int i = 0; i < count; ++i) s.railroads[RailroadId(i + 3)].has_gone_west = true;
+        });
     };
     EXPECT_NE(gone(2).step, Step::game_over);
     EXPECT_EQ(gone(3).step, Step::game_over);
@@ -81,9 +87,8 @@ TEST(WallStreet, KP_27_only_railroads_with_unsold_shares_are_considered) {
 }
 
 TEST(WallStreet, KP_28_example_mkt_and_missouri_pacific_tie_and_a_missouri_pacific_share_is_sold) {
-    const State s = on_wall_street([](State& t) {
-        t.railroads[mkt].latest_dividend = t.railroads[missouri_pacific].latest_dividend = 5_usd;
-    });
+    const State s = on_wall_street(
+        [](State& t) { t.railroads[mkt].latest_dividend = t.railroads[missouri_pacific].latest_dividend = 5_usd; });
     EXPECT_EQ(s.current, missouri_pacific);
 }
 
@@ -106,7 +111,8 @@ TEST(WallStreet, KP_30_with_nothing_unsold_it_still_counts) {
     const State s = on_wall_street([](State& t) {
         for (RailroadId r : all_railroads)
             for (int i = 0; i < 5; ++i) give_share(t, r, john);
-        t.ledger.pay(State::Accounts::bank, State::Accounts::of(rock_island), 5_usd);   // it has something to decide next
+        t.ledger.pay(State::Accounts::bank, State::Accounts::of(rock_island),
+                     5_usd);   // it has something to decide next
     });
     EXPECT_EQ(s.wall_streets, 1);
     EXPECT_EQ(s.current, rock_island);
@@ -143,5 +149,5 @@ TEST(WallStreet, KP_33_who_never_paid_has_a_dividend_of_nothing_and_who_went_wes
     EXPECT_EQ(s.current, missouri_pacific);
 }
 
-}  // namespace
-}  // namespace roundhouse::kansas_pacific
+}   // namespace
+}   // namespace roundhouse::kansas_pacific

@@ -23,12 +23,15 @@ void each_thinkable(const State& s, auto&& visit) {
 
 TEST(Properties, hold_at_every_decision_of_random_games) {
     for (int seats = 3; seats <= 6; ++seats)
-        testing::check_games<KansasPacific>({.seats = seats, .games = 6}, [](const State& s, auto&& visit) { each_thinkable(s, visit); });
+        testing::check_games<KansasPacific>({.seats = seats, .games = 6},
+                                            [](const State& s, auto&& visit) { each_thinkable(s, visit); });
 }
 
 TEST(Properties, hold_for_those_who_stall_and_those_who_spend_everything) {
-    for (const auto& style : {testing::Style(testing::always_the_first), testing::Style(testing::always_the_last), testing::Style(testing::mostly_the_first)})
-        testing::check_games<KansasPacific>({.seats = 4, .games = 3, .style = style}, [](const State& s, auto&& visit) { each_thinkable(s, visit); });
+    for (const auto& style : {testing::Style(testing::always_the_first), testing::Style(testing::always_the_last),
+                              testing::Style(testing::mostly_the_first)})
+        testing::check_games<KansasPacific>({.seats = 4, .games = 3, .style = style},
+                                            [](const State& s, auto&& visit) { each_thinkable(s, visit); });
 }
 
 TEST(Properties, hold_at_the_end_of_many_games) {
@@ -38,20 +41,22 @@ TEST(Properties, hold_at_the_end_of_many_games) {
 TEST(Perft, counts_the_ways_to_decide) {
     const auto& kind = *find_game(KansasPacific::id);
     Problem problem;
-    const auto simulator = kind.simulator(kind.boards().front(), {.seats = 3, .options = json::object{}, .names = {}}, problem);
+    const auto simulator =
+        kind.simulator(kind.boards().front(), {.seats = 3, .options = json::object{}, .names = {}}, problem);
     EXPECT_EQ(simulator->perft(1), 3u) << "who bids first";
     EXPECT_EQ(simulator->perft(2), 3u * 42) << "to pass, or to bid from 0 to 40";
-    // After a pass again 42; after a bid b below 40 to pass or to bid more, 41 - b in all; after 40 the share is sold to
-    // somebody who has nothing left, and may bid 0 for the next.
+    // After a pass again 42; after a bid b below 40 to pass or to bid more, 41 - b in all; after 40 the share is sold
+    // to somebody who has nothing left, and may bid 0 for the next.
     EXPECT_EQ(simulator->perft(3), 3u * (42 + 860 + 2));
 }
 
 TEST(Signature, of_a_thousand_random_games_stays_the_same) {
     const auto& kind = *find_game(KansasPacific::id);
     Problem problem;
-    const auto simulator = kind.simulator(kind.boards().front(), {.seats = 6, .options = json::object{}, .names = {}}, problem);
+    const auto simulator =
+        kind.simulator(kind.boards().front(), {.seats = 6, .options = json::object{}, .names = {}}, problem);
     EXPECT_EQ(signature(*simulator, 1, 1000), "9c6343f7b642e0d1");
 }
 
-}  // namespace
-}  // namespace roundhouse::kansas_pacific
+}   // namespace
+}   // namespace roundhouse::kansas_pacific

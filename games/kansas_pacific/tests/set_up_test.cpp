@@ -15,7 +15,7 @@ TEST(SetUp, KP_1_three_to_six_players_start_with_40_30_24_or_20_dollars) {
 
 TEST(SetUp, KP_2_six_railroads_in_turn_order_with_their_starting_incomes) {
     const State s = set_up(kansas(), 3);
-    const std::vector<std::pair<std::string, Money>> expected{{"RI", 2_usd}, {"SF", 3_usd}, {"KP", 3_usd},
+    const std::vector<std::pair<std::string, Money>> expected{{"RI", 2_usd},  {"SF", 3_usd}, {"KP", 3_usd},
                                                               {"MKT", 2_usd}, {"MP", 3_usd}, {"FR", 2_usd}};
     for (RailroadId r : all_railroads) {
         EXPECT_EQ(kansas().railroads[r].code, expected[static_cast<std::size_t>(r)].first);
@@ -50,7 +50,7 @@ TEST(OpeningAuctions, KP_4_the_new_president_opens_the_next_in_turn_order) {
         EXPECT_EQ(s.current, r);
         EXPECT_EQ(s.decider, r == rock_island ? vince : ann);
         if (s.decider == vince) play(s, Move::pass());
-        play(s, Move::bid(1_usd));     // Ann
+        play(s, Move::bid(1_usd));   // Ann
         pass_all(s, r == rock_island ? 1 : 2);
         EXPECT_EQ(s.railroads[r].shares.president, ann);
     }
@@ -88,5 +88,5 @@ TEST(OpeningAuctions, AU_7_a_player_without_the_lowest_bid_is_passed) {
     EXPECT_EQ(s.current, santa_fe);
 }
 
-}  // namespace
-}  // namespace roundhouse::kansas_pacific
+}   // namespace
+}   // namespace roundhouse::kansas_pacific

@@ -5,11 +5,12 @@
 #include "play/tests/written.hpp"
 
 template struct roundhouse::testing::Words<roundhouse::kansas_pacific::State>;
-template roundhouse::json::object roundhouse::testing::written<roundhouse::KansasPacific>(const kansas_pacific::State&, const KansasPacific::Settings&);
+template roundhouse::json::object
+roundhouse::testing::written<roundhouse::KansasPacific>(const kansas_pacific::State&, const KansasPacific::Settings&);
 
 namespace roundhouse::kansas_pacific {
 
 const Board& kansas() { return testing::default_board<KansasPacific>().board(); }
 State recomputed(const State& s) { return KansasPacific::recomputed(s); }
 
-}  // namespace roundhouse::kansas_pacific
+}   // namespace roundhouse::kansas_pacific

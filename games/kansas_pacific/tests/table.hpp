@@ -13,13 +13,13 @@ namespace roundhouse::kansas_pacific {
 using enum RailroadId;
 constexpr Seat john{0}, vince{1}, ann{2};
 
-const Board& kansas();                  // the default board
-State recomputed(const State& s);       // what follows from the rest, worked out anew
+const Board& kansas();              // the default board
+State recomputed(const State& s);   // what follows from the rest, worked out anew
 inline Hex hex(std::string_view id) { return kansas().hex_ids.find(id).value(); }
 
-Rules rules_of(const State&);           // for the words that all games share
+Rules rules_of(const State&);   // for the words that all games share
 
-}  // namespace roundhouse::kansas_pacific
+}   // namespace roundhouse::kansas_pacific
 
 extern template struct roundhouse::testing::Words<roundhouse::kansas_pacific::State>;
 
@@ -54,4 +54,4 @@ inline void lay_track(State& s, RailroadId r, std::initializer_list<std::string_
     s = recomputed(s);
 }
 
-}  // namespace roundhouse::kansas_pacific
+}   // namespace roundhouse::kansas_pacific

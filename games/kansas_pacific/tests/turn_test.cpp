@@ -19,8 +19,8 @@ TEST(OrderOfPlay, KP_6_railroads_take_turns_in_order_then_wall_street_then_again
 
 TEST(OrderOfPlay, KP_7_a_turn_goes_from_issue_share_to_go_west_and_each_choice_may_be_declined) {
     State s = table_at(Step::issue_share, rock_island, 40_usd);
-    lay_track(s, rock_island, {"B50", "B48", "B46", "B44", "B42", "B40", "B38", "B36", "B34", "B32", "B30", "B28", "B26",
-                               "B24", "B22", "B20", "B18", "B16", "B14", "B12", "B10", "B8", "B6", "B4"});
+    lay_track(s, rock_island, {"B50", "B48", "B46", "B44", "B42", "B40", "B38", "B36", "B34", "B32", "B30", "B28",
+                               "B26", "B24", "B22", "B20", "B18", "B16", "B14", "B12", "B10", "B8",  "B6",  "B4"});
     s.railroads[rock_island].locomotives += 10;
     s.railroads[rock_island].track.insert(hex("B2"));
     --s.railroads[rock_island].locomotives;
@@ -97,14 +97,16 @@ TEST(DeterminePresident, KP_11_a_new_president_finishes_the_turn) {
     EXPECT_EQ(s.railroads[santa_fe].shares.president, vince);
     EXPECT_EQ(s.step, Step::build_track);
     EXPECT_EQ(s.decider, vince);
-    EXPECT_TRUE(std::any_of(log.events.begin(), log.events.end(), [](const Event& e) { return e.becomes_president && e.seat == vince; }));
+    EXPECT_TRUE(std::any_of(log.events.begin(), log.events.end(),
+                            [](const Event& e) { return e.becomes_president && e.seat == vince; }));
 }
 
 // The rulebook's two examples at Norton, A15: the last hex before the line.
 State rock_island_at_norton(bool west_of_it) {
     State s = table_at(Step::issue_share, rock_island, 30_usd);
-    lay_track(s, rock_island, {"B50", "B48", "A47", "A45", "A43", "A41", "A39", "A37", "A35", "A33", "A31", "A29", "A27",
-                               "A25", "A23", "A21", "A19", "A17", "A15"});
+    lay_track(s, rock_island,
+              {"B50", "B48", "A47", "A45", "A43", "A41", "A39", "A37", "A35", "A33", "A31", "A29", "A27", "A25", "A23",
+               "A21", "A19", "A17", "A15"});
     if (west_of_it) lay_track(s, rock_island, {"A13"});
     settle(s);
     play(s, Move::pass());
@@ -307,5 +309,5 @@ TEST(PayDividends, KP_23_income_by_sold_shares_rounded_up_from_the_bank) {
     EXPECT_EQ(s.ledger[santa_fe], 5_usd) << "the treasury pays nothing";
 }
 
-}  // namespace
-}  // namespace roundhouse::kansas_pacific
+}   // namespace
+}   // namespace roundhouse::kansas_pacific

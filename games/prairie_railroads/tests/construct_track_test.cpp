@@ -17,8 +17,9 @@ State building(RailroadId r, Line links, Money treasury, From from = From::hand)
 // The Rock Island has come to St. Francis.
 State in_the_west(Money treasury, From from = From::hand) {
     return building(rock_island,
-                    {"troy-marysville", "marysville-cuba", "cuba-mankato", "mankato-smith_center", "smith_center-phillipsburg",
-                     "phillipsburg-norton", "norton-oberlin", "oberlin-atwood", "st_francis-atwood"},
+                    {"troy-marysville", "marysville-cuba", "cuba-mankato", "mankato-smith_center",
+                     "smith_center-phillipsburg", "phillipsburg-norton", "norton-oberlin", "oberlin-atwood",
+                     "st_francis-atwood"},
                     treasury, from);
 }
 
@@ -35,7 +36,7 @@ State frisco_of_john_and_pete(Money treasury, From from = From::hand) {
     return s;
 }
 
-}  // namespace
+}   // namespace
 
 // PR-25
 TEST(PrairieRailroadsConstruct, Whoever_holds_as_many_shares_as_anybody_controls_a_railroad) {
@@ -87,10 +88,11 @@ TEST(PrairieRailroadsConstruct, A_railroad_without_a_cube_or_a_place_to_go_canno
     set_cash(s, mkt, 50_usd);
     set_cash(s, santa_fe, 50_usd);
     s.railroads[frisco].cubes = 0;
-    for (std::string_view id : {"topeka-manhattan", "topeka-whiting", "topeka-lawrence", "topeka-osage_city", "leavenworth-topeka"})
+    for (std::string_view id :
+         {"topeka-manhattan", "topeka-whiting", "topeka-lawrence", "topeka-osage_city", "leavenworth-topeka"})
         s.built.insert(link(id));   // as if others had built them
     begin_build(s);
-    EXPECT_EQ(s.current, mkt);      // the only one, so that nobody is asked
+    EXPECT_EQ(s.current, mkt);   // the only one, so that nobody is asked
     s.step = Step::choose_railroad;
     EXPECT_EQ(why_not(s, Move::use(frisco)).rule, "PR-27");
     EXPECT_EQ(why_not(s, Move::use(santa_fe)).rule, "PR-27");
@@ -98,16 +100,17 @@ TEST(PrairieRailroadsConstruct, A_railroad_without_a_cube_or_a_place_to_go_canno
 
 // PR-27: what the card allows decides
 TEST(PrairieRailroadsConstruct, A_western_build_makes_a_railroad_able_by_a_selected_card_only) {
-    const Line to_st_francis = {"troy-marysville", "marysville-cuba", "cuba-mankato", "mankato-smith_center",
-                                "smith_center-phillipsburg", "phillipsburg-norton", "norton-oberlin", "oberlin-atwood",
-                                "st_francis-atwood"};
+    const Line to_st_francis = {
+        "troy-marysville",     "marysville-cuba", "cuba-mankato",   "mankato-smith_center", "smith_center-phillipsburg",
+        "phillipsburg-norton", "norton-oberlin",  "oberlin-atwood", "st_francis-atwood"};
     for (From from : {From::hand, From::deck}) {
         State s = table();
         set_links(s, rock_island, to_st_francis);
         s.built |= s.railroads[rock_island].reachable;   // no segment is open to it
         set_cash(s, rock_island, 15_usd);
         begin_build(s, from);
-        EXPECT_EQ(s.railroads[rock_island].western == city("st_francis"), from == From::hand);   // forced, so nobody is asked
+        EXPECT_EQ(s.railroads[rock_island].western == city("st_francis"),
+                  from == From::hand);   // forced, so nobody is asked
         EXPECT_EQ(s.turn, john);
     }
 }
@@ -137,7 +140,8 @@ TEST(PrairieRailroadsConstruct, A_player_who_shares_control_builds_without_askin
 }
 
 // PR-29
-TEST(PrairieRailroadsConstruct, Without_an_able_railroad_of_their_own_a_player_chooses_any_other_and_its_controller_builds) {
+TEST(PrairieRailroadsConstruct,
+     Without_an_able_railroad_of_their_own_a_player_chooses_any_other_and_its_controller_builds) {
     State s = table();
     set_shares(s, mkt, john, 2);
     set_shares(s, frisco, pete, 2);
@@ -199,11 +203,15 @@ TEST(PrairieRailroadsConstruct, A_segment_of_another_railroad_is_not_open) {
 
 // PR-32: the rulebook's example of Wichita
 TEST(PrairieRailroadsConstruct, A_one_way_segment_is_built_from_the_tail_of_its_arrow) {
-    const State at_wichita = building(missouri_pacific, {"girard-parsons", "parsons-coffeyville", "coffeyville-sedan", "sedan-winfield", "winfield-wichita"}, 5_usd);
+    const State at_wichita = building(
+        missouri_pacific,
+        {"girard-parsons", "parsons-coffeyville", "coffeyville-sedan", "sedan-winfield", "winfield-wichita"}, 5_usd);
     EXPECT_EQ(why_not(at_wichita, build("wellington-wichita")).rule, "PR-32");
     EXPECT_EQ(why_not(at_wichita, build("el_dorado-wichita")).rule, "PR-32");
     EXPECT_TRUE(may(at_wichita, build("wichita-kingman")));
-    const State at_el_dorado = building(missouri_pacific, {"girard-parsons", "parsons-coffeyville", "coffeyville-sedan", "sedan-winfield", "winfield-el_dorado"}, 5_usd);
+    const State at_el_dorado = building(
+        missouri_pacific,
+        {"girard-parsons", "parsons-coffeyville", "coffeyville-sedan", "sedan-winfield", "winfield-el_dorado"}, 5_usd);
     EXPECT_TRUE(may(at_el_dorado, build("el_dorado-wichita")));
     EXPECT_TRUE(may(at_el_dorado, build("wichita-winfield")));   // its tail is Winfield, by whatever name
 }
@@ -213,12 +221,12 @@ TEST(PrairieRailroadsConstruct, A_double_is_two_consecutive_segments_through_a_n
     State s = building(frisco, {"columbus-coffeyville"}, 15_usd);
     EXPECT_TRUE(may(s, double_build("coffeyville-sedan", "sedan-winfield")));
     EXPECT_TRUE(may(s, double_build("columbus-parsons", "parsons-chanute")));
-    EXPECT_EQ(why_not(s, double_build("sedan-winfield", "coffeyville-sedan")).rule, "PR-31");             // backwards
-    EXPECT_EQ(why_not(s, double_build("coffeyville-sedan", "coffeyville-parsons")).rule, "PR-33");        // a fork
-    EXPECT_EQ(why_not(s, double_build("coffeyville-sedan", "columbus-parsons")).rule, "PR-33");           // separate
+    EXPECT_EQ(why_not(s, double_build("sedan-winfield", "coffeyville-sedan")).rule, "PR-31");        // backwards
+    EXPECT_EQ(why_not(s, double_build("coffeyville-sedan", "coffeyville-parsons")).rule, "PR-33");   // a fork
+    EXPECT_EQ(why_not(s, double_build("coffeyville-sedan", "columbus-parsons")).rule, "PR-33");      // separate
     EXPECT_EQ(why_not(s, double_build("coffeyville-sedan", "coffeyville-sedan")).rule, "PR-33");
-    EXPECT_EQ(why_not(s, double_build("columbus-parsons", "coffeyville-parsons")).rule, "PR-33");         // back to own track
-    EXPECT_EQ(why_not(s, double_build("columbus-parsons", "girard-parsons")).rule, "PR-31");              // of the MP
+    EXPECT_EQ(why_not(s, double_build("columbus-parsons", "coffeyville-parsons")).rule, "PR-33");   // back to own track
+    EXPECT_EQ(why_not(s, double_build("columbus-parsons", "girard-parsons")).rule, "PR-31");        // of the MP
     play(s, double_build("coffeyville-sedan", "sedan-winfield"));
     EXPECT_EQ(s.ledger[frisco], 0_usd);
     EXPECT_EQ(s.railroads[frisco].cubes, 28);
@@ -247,8 +255,10 @@ TEST(PrairieRailroadsConstruct, A_double_needs_15_and_two_cubes) {
 TEST(PrairieRailroadsConstruct, Arrows_hold_inside_a_double_too) {
     const State at_sedan = building(frisco, {"columbus-coffeyville", "coffeyville-sedan"}, 15_usd);
     EXPECT_TRUE(may(at_sedan, double_build("sedan-winfield", "winfield-wichita")));
-    const State at_kingman = building(
-        frisco, {"columbus-coffeyville", "coffeyville-sedan", "sedan-winfield", "winfield-wellington", "wellington-anthony", "anthony-kingman"}, 15_usd);
+    const State at_kingman = building(frisco,
+                                      {"columbus-coffeyville", "coffeyville-sedan", "sedan-winfield",
+                                       "winfield-wellington", "wellington-anthony", "anthony-kingman"},
+                                      15_usd);
     EXPECT_TRUE(may(at_kingman, double_build("kingman-wichita", "wichita-hutchinson")));
     EXPECT_EQ(why_not(at_kingman, double_build("kingman-wichita", "wichita-newton")).rule, "PR-32");
     EXPECT_EQ(why_not(at_kingman, double_build("kingman-wichita", "wichita-el_dorado")).rule, "PR-32");
@@ -268,8 +278,8 @@ TEST(PrairieRailroadsConstruct, A_western_build_needs_track_at_a_western_city_an
 // PR-34: not where it comes by the same action
 TEST(PrairieRailroadsConstruct, Reaching_a_western_city_and_building_west_takes_two_turns) {
     State s = building(rock_island,
-                       {"troy-marysville", "marysville-cuba", "cuba-mankato", "mankato-smith_center", "smith_center-phillipsburg",
-                        "phillipsburg-norton", "norton-oberlin", "oberlin-atwood"},
+                       {"troy-marysville", "marysville-cuba", "cuba-mankato", "mankato-smith_center",
+                        "smith_center-phillipsburg", "phillipsburg-norton", "norton-oberlin", "oberlin-atwood"},
                        60_usd);
     EXPECT_EQ(why_not(s, western("st_francis")).rule, "PR-34");
     play(s, build("atwood-st_francis"));
@@ -289,7 +299,8 @@ TEST(PrairieRailroadsConstruct, A_western_build_costs_15_and_5_more_for_each_on_
     EXPECT_EQ(cost_of_western(second), 20_usd);
     EXPECT_EQ(why_not(second, western("st_francis")).rule, "PR-35");
     EXPECT_FALSE(may(second, western("st_francis")));
-    for (std::string_view id : {"goodland", "sharon_springs", "tribune", "syracuse"}) second.western_builds.insert(city(id));
+    for (std::string_view id : {"goodland", "sharon_springs", "tribune", "syracuse"})
+        second.western_builds.insert(city(id));
     EXPECT_EQ(cost_of_western(second), 40_usd);
     set_cash(second, rock_island, 40_usd);
     EXPECT_TRUE(may(second, western("st_francis")));
@@ -359,7 +370,8 @@ TEST(PrairieRailroadsConstruct, After_the_build_the_turn_of_the_player_of_the_ca
 TEST(PrairieRailroadsConstruct, The_only_build_plays_itself) {
     State s = table();
     set_links(s, rock_island, {"troy-whiting", "topeka-whiting"});
-    for (std::string_view id : {"topeka-manhattan", "topeka-lawrence", "topeka-osage_city", "leavenworth-topeka", "whiting-onaga"})
+    for (std::string_view id :
+         {"topeka-manhattan", "topeka-lawrence", "topeka-osage_city", "leavenworth-topeka", "whiting-onaga"})
         s.built.insert(link(id));
     set_cash(s, rock_island, 5_usd);
     begin_build(s);
@@ -367,4 +379,4 @@ TEST(PrairieRailroadsConstruct, The_only_build_plays_itself) {
     EXPECT_EQ(s.turn, john);
 }
 
-}  // namespace roundhouse::prairie_railroads
+}   // namespace roundhouse::prairie_railroads

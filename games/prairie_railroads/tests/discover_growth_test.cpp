@@ -11,7 +11,7 @@ void let_grow(State& s, const CitySet& which) {
     s.development_cubes = 5;
 }
 
-}  // namespace
+}   // namespace
 
 // PR-24, PR-41
 TEST(PrairieRailroadsGrowth, Construct_Track_begins_with_two_dice_and_every_number_is_equally_likely) {
@@ -124,7 +124,8 @@ TEST(PrairieRailroadsGrowth, Growth_raises_incomes_once_for_each_segment_that_en
     State s = table();
     set_links(s, santa_fe, {"atchison-topeka", "topeka-manhattan", "topeka-whiting"});
     set_links(s, kansas_pacific, {"leavenworth-topeka"});
-    const Money santa_fe_before = s.railroads[santa_fe].income, kansas_pacific_before = s.railroads[kansas_pacific].income;
+    const Money santa_fe_before = s.railroads[santa_fe].income,
+                kansas_pacific_before = s.railroads[kansas_pacific].income;
     const Money frisco_before = s.railroads[frisco].income;
     play_card(s, Card::construct_track);
     Log log;
@@ -135,4 +136,4 @@ TEST(PrairieRailroadsGrowth, Growth_raises_incomes_once_for_each_segment_that_en
     EXPECT_EQ(log.count(Event::Kind::income_raised), 2);
 }
 
-}  // namespace roundhouse::prairie_railroads
+}   // namespace roundhouse::prairie_railroads

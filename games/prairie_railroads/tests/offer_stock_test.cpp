@@ -9,8 +9,9 @@ namespace {
 State long_kansas_pacific(int seats) {
     State s = table(seats);
     set_links(s, kansas_pacific,
-              {"kansas_city-lawrence", "lawrence-topeka", "topeka-manhattan", "manhattan-junction_city", "junction_city-abilene",
-               "abilene-salina", "salina-ellsworth", "ellsworth-russell", "russell-hays", "hays-wakeeney", "wakeeney-oakley"});
+              {"kansas_city-lawrence", "lawrence-topeka", "topeka-manhattan", "manhattan-junction_city",
+               "junction_city-abilene", "abilene-salina", "salina-ellsworth", "ellsworth-russell", "russell-hays",
+               "hays-wakeeney", "wakeeney-oakley"});
     return s;
 }
 
@@ -21,7 +22,7 @@ void sell_out(State& s) {
     }
 }
 
-}  // namespace
+}   // namespace
 
 // PR-15
 TEST(PrairieRailroadsOfferStock, A_selected_card_offers_any_unsold_share_or_one_of_the_players_own) {
@@ -166,9 +167,9 @@ TEST(PrairieRailroadsOfferStock, If_nothing_can_be_offered_the_card_is_used_up) 
 
     State drawn = table();
     sell_out(drawn);
-    drawn.turn = john;                 // who has shares, but has drawn the card
+    drawn.turn = john;   // who has shares, but has drawn the card
     play_card(drawn, Card::offer_stock, From::deck);
     EXPECT_EQ(drawn.turn, pete);
 }
 
-}  // namespace roundhouse::prairie_railroads
+}   // namespace roundhouse::prairie_railroads

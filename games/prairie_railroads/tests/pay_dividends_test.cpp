@@ -151,4 +151,4 @@ TEST(PrairieRailroadsIncome, Extended_example_of_the_rulebook_Columbus_Coffeyvil
     EXPECT_EQ(minimum_bid(s.railroads[frisco]), 4_usd);
 }
 
-}  // namespace roundhouse::prairie_railroads
+}   // namespace roundhouse::prairie_railroads

@@ -35,7 +35,8 @@ void each_thinkable(const State& s, auto&& visit) {
     });
     for (int line = 0; line < chart_lines; ++line) visit(Move::dice(ChartLine(line)));
     const Money cash = is_player(s.decider) ? s.cash(s.decider) : 0_usd;
-    for (Money amount : {0_usd, 1_usd, 2_usd, 5_usd, s.auction.high(), s.auction.high() + 1_usd, cash, cash + 1_usd}) visit(Move::bid(amount));
+    for (Money amount : {0_usd, 1_usd, 2_usd, 5_usd, s.auction.high(), s.auction.high() + 1_usd, cash, cash + 1_usd})
+        visit(Move::bid(amount));
     for (std::size_t c = 0; c < s.board->city_names.size(); ++c) {
         visit(Move::grow(City(c)));
         visit(Move::western(City(c)));
@@ -52,12 +53,15 @@ std::unique_ptr<AnySimulator> simulator_for(int seats) {
 
 TEST(Properties, hold_at_every_decision_of_random_games) {
     for (int seats = 3; seats <= 5; ++seats)
-        testing::check_games<PrairieRailroads>({.seats = seats, .games = 4}, [](const State& s, auto&& visit) { each_thinkable(s, visit); });
+        testing::check_games<PrairieRailroads>({.seats = seats, .games = 4},
+                                               [](const State& s, auto&& visit) { each_thinkable(s, visit); });
 }
 
 TEST(Properties, hold_for_those_who_stall_and_those_who_spend_everything) {
-    for (const auto& style : {testing::Style(testing::always_the_first), testing::Style(testing::always_the_last), testing::Style(testing::mostly_the_first)})
-        testing::check_games<PrairieRailroads>({.seats = 4, .games = 2, .style = style}, [](const State& s, auto&& visit) { each_thinkable(s, visit); });
+    for (const auto& style : {testing::Style(testing::always_the_first), testing::Style(testing::always_the_last),
+                              testing::Style(testing::mostly_the_first)})
+        testing::check_games<PrairieRailroads>({.seats = 4, .games = 2, .style = style},
+                                               [](const State& s, auto&& visit) { each_thinkable(s, visit); });
 }
 
 TEST(Properties, hold_at_the_end_of_many_games) {
@@ -73,11 +77,14 @@ TEST(Properties, everybody_sees_everything) {
 TEST(Perft, counts_the_ways_to_decide) {
     const auto simulator = simulator_for(3);
     EXPECT_EQ(simulator->perft(1), 3u);
-    EXPECT_EQ(simulator->perft(2), 3u * 81);               // pass, or bid $1 to $80
-    EXPECT_EQ(simulator->perft(3), 3u * (81 + 3239 + 2));  // after a bid of b: pass, or b + 1 to $80; $80 buys, and builds one of two
+    EXPECT_EQ(simulator->perft(2), 3u * 81);   // pass, or bid $1 to $80
+    EXPECT_EQ(simulator->perft(3),
+              3u * (81 + 3239 + 2));   // after a bid of b: pass, or b + 1 to $80; $80 buys, and builds one of two
 }
 
-TEST(Signature, of_a_thousand_random_games_stays_the_same) { EXPECT_EQ(signature(*simulator_for(5), 1, 1000), "73da2caada3ed46e"); }
+TEST(Signature, of_a_thousand_random_games_stays_the_same) {
+    EXPECT_EQ(signature(*simulator_for(5), 1, 1000), "73da2caada3ed46e");
+}
 
-}  // namespace
-}  // namespace roundhouse::prairie_railroads
+}   // namespace
+}   // namespace roundhouse::prairie_railroads

@@ -100,4 +100,4 @@ TEST(PrairieRailroadsTurn, It_is_the_player_to_play_who_counts) {
     EXPECT_EQ(s.dividends_played, 1);
 }
 
-}  // namespace roundhouse::prairie_railroads
+}   // namespace roundhouse::prairie_railroads

@@ -33,7 +33,7 @@ std::vector<Link> links_of(std::initializer_list<std::string_view> ids) {
     return all;
 }
 
-}  // namespace
+}   // namespace
 
 // PR-1
 TEST(PrairieRailroadsSetUp, Three_four_or_five_players_start_with_80_70_or_60) {
@@ -169,7 +169,8 @@ TEST(PrairieRailroadsSetUp, The_others_start_with_any_open_segment_from_their_ho
         std::sort(links.begin(), links.end());
         return links;
     };
-    EXPECT_EQ(starts(kansas_pacific), sorted(links_of({"leavenworth-lawrence", "leavenworth-topeka", "kansas_city-lawrence", "kansas_city-ottawa"})));
+    EXPECT_EQ(starts(kansas_pacific), sorted(links_of({"leavenworth-lawrence", "leavenworth-topeka",
+                                                       "kansas_city-lawrence", "kansas_city-ottawa"})));
 
     State s = auction_of(mkt);   // the Kansas Pacific has taken the first segment of its own list
     sell_to_bidder(s);
@@ -217,4 +218,4 @@ TEST(PrairieRailroadsSetUp, The_owner_of_the_Missouri_Pacific_takes_the_first_tu
     EXPECT_EQ(s.turn, dave);
 }
 
-}  // namespace roundhouse::prairie_railroads
+}   // namespace roundhouse::prairie_railroads

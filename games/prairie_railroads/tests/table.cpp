@@ -5,11 +5,13 @@
 #include "play/tests/written.hpp"
 
 template struct roundhouse::testing::Words<roundhouse::prairie_railroads::State>;
-template roundhouse::json::object roundhouse::testing::written<roundhouse::PrairieRailroads>(const prairie_railroads::State&, const PrairieRailroads::Settings&);
+template roundhouse::json::object
+roundhouse::testing::written<roundhouse::PrairieRailroads>(const prairie_railroads::State&,
+                                                           const PrairieRailroads::Settings&);
 
 namespace roundhouse::prairie_railroads {
 
 const Board& kansas() { return testing::default_board<PrairieRailroads>().board(); }
 State recomputed(const State& s) { return PrairieRailroads::recomputed(s); }
 
-}  // namespace roundhouse::prairie_railroads
+}   // namespace roundhouse::prairie_railroads

@@ -15,26 +15,29 @@ constexpr Seat dave{0}, john{1}, pete{2}, alex{3}, ed{4};
 using enum RailroadId;
 using Line = std::initializer_list<std::string_view>;
 
-const Board& kansas();                  // the default board
-State recomputed(const State& s);       // what follows from the rest, worked out anew
+const Board& kansas();              // the default board
+State recomputed(const State& s);   // what follows from the rest, worked out anew
 inline City city(std::string_view id) { return kansas().city_ids.find(id).value(); }
 inline Link link(std::string_view id) { return kansas().link_ids.find(id).value(); }
 
 inline Move build(std::string_view id) { return Move::build(link(id)); }
-inline Move double_build(std::string_view first, std::string_view second) { return Move::double_build(link(first), link(second)); }
+inline Move double_build(std::string_view first, std::string_view second) {
+    return Move::double_build(link(first), link(second));
+}
 inline Move western(std::string_view id) { return Move::western(city(id)); }
 inline Move dice(int roll) { return Move::dice(line_of(roll)); }
 
-Rules rules_of(const State&);           // for the words that all games share
+Rules rules_of(const State&);   // for the words that all games share
 
-}  // namespace roundhouse::prairie_railroads
+}   // namespace roundhouse::prairie_railroads
 
 extern template struct roundhouse::testing::Words<roundhouse::prairie_railroads::State>;
 
 namespace roundhouse::prairie_railroads {
 
 using Log = testing::Log<Event>;
-using testing::may, testing::offered, testing::pass_all, testing::play, testing::set_cash, testing::settle, testing::why_not;
+using testing::may, testing::offered, testing::pass_all, testing::play, testing::set_cash, testing::settle,
+    testing::why_not;
 
 // What follows from the map and the shares is worked out anew; the cards are left alone.
 inline void recompute(State& s) {
@@ -105,4 +108,4 @@ inline void begin_build(State& s, From from = From::hand) {
 
 inline int ways(const State& s) { return static_cast<int>(offered(s).size()); }
 
-}  // namespace roundhouse::prairie_railroads
+}   // namespace roundhouse::prairie_railroads

@@ -89,12 +89,12 @@ TEST(Badische, PU_29_places_one_rural_cube_for_free) {
 
 TEST(Badische, PU_29_makes_the_dearest_rural_cube_the_free_one) {
     State s = table_at_expansion(ba, 10_usd);
-    build(s, {"P9"});           // a hill, for nothing
+    build(s, {"P9"});   // a hill, for nothing
     EXPECT_EQ(s.treasury(ba), 10_usd);
-    build(s, {"O8"});           // a mountain: now it is the free one, and the hill is paid
+    build(s, {"O8"});   // a mountain: now it is the free one, and the hill is paid
     EXPECT_EQ(s.treasury(ba), 7_usd);
     EXPECT_EQ(s.expansion.dearest_rural, 4_usd);
-    build(s, {"P5"});           // a hill
+    build(s, {"P5"});   // a hill
     EXPECT_EQ(s.treasury(ba), 4_usd);
 }
 
@@ -181,5 +181,5 @@ TEST(BerlinHamburger, PU_31_pays_double_for_the_expansion_that_brings_it_to_both
     EXPECT_EQ(s.cash(vince), Money{40 + 2 * 7});
 }
 
-}  // namespace
-}  // namespace roundhouse::prussian_rails
+}   // namespace
+}   // namespace roundhouse::prussian_rails

@@ -9,7 +9,8 @@ namespace roundhouse::prussian_rails {
 namespace {
 
 // What is said about the default board after a change.
-std::string complaint(const std::function<void(json::object& board, json::array& hexes, json::array& railroads)>& change) {
+std::string
+complaint(const std::function<void(json::object& board, json::array& hexes, json::array& railroads)>& change) {
     Problem problem;
     json::value file = parsed(embedded("games/prussian_rails/boards/default.json"), "The board", problem);
     json::object& board = file.as_object();
@@ -34,17 +35,25 @@ TEST(Board, of_the_house_is_sound) {
 }
 
 TEST(Board, must_have_its_railroads_in_order) {
-    EXPECT_EQ(complaint([](auto&, auto&, auto& railroads) { railroads[1].as_object()["code"] = "PO"; }), "board.railroads[1].code must be NS (PU-2).");
-    EXPECT_EQ(complaint([](auto&, auto&, auto& railroads) { railroads.pop_back(); }), "board.railroads must have eight entries.");
-    EXPECT_EQ(complaint([](auto&, auto&, auto& railroads) { railroads[2].as_object()["home"] = "J19"; }), "board.railroads[2].home must be a city.");
-    EXPECT_EQ(complaint([](auto&, auto&, auto& railroads) { railroads[2].as_object()["home"] = "K32"; }), "board.railroads[2].home is the home of another railroad.");
-    EXPECT_EQ(complaint([](auto&, auto&, auto& railroads) { railroads[4].as_object()["income"] = 1; }), "board.railroads[4].income must be 2.");
-    EXPECT_EQ(complaint([](auto&, auto&, auto& railroads) { railroads[4].as_object()["cubes"] = 0; }), "board.railroads[4].cubes must be a whole number from 1 to 99.");
+    EXPECT_EQ(complaint([](auto&, auto&, auto& railroads) { railroads[1].as_object()["code"] = "PO"; }),
+              "board.railroads[1].code must be NS (PU-2).");
+    EXPECT_EQ(complaint([](auto&, auto&, auto& railroads) { railroads.pop_back(); }),
+              "board.railroads must have eight entries.");
+    EXPECT_EQ(complaint([](auto&, auto&, auto& railroads) { railroads[2].as_object()["home"] = "J19"; }),
+              "board.railroads[2].home must be a city.");
+    EXPECT_EQ(complaint([](auto&, auto&, auto& railroads) { railroads[2].as_object()["home"] = "K32"; }),
+              "board.railroads[2].home is the home of another railroad.");
+    EXPECT_EQ(complaint([](auto&, auto&, auto& railroads) { railroads[4].as_object()["income"] = 1; }),
+              "board.railroads[4].income must be 2.");
+    EXPECT_EQ(complaint([](auto&, auto&, auto& railroads) { railroads[4].as_object()["cubes"] = 0; }),
+              "board.railroads[4].cubes must be a whole number from 1 to 99.");
 }
 
 TEST(Board, must_have_one_berlin_with_approaches_all_around) {
-    EXPECT_EQ(complaint([](auto&, auto& hexes, auto&) { hex_named(hexes, "F21")["kind"] = "rural"; }), "board.hexes has F21 next to Berlin, which must be an approach.");
-    EXPECT_EQ(complaint([](auto&, auto& hexes, auto&) { hex_named(hexes, "J19")["kind"] = "approach"; }), "board.hexes has the approach J19, which is not next to Berlin.");
+    EXPECT_EQ(complaint([](auto&, auto& hexes, auto&) { hex_named(hexes, "F21")["kind"] = "rural"; }),
+              "board.hexes has F21 next to Berlin, which must be an approach.");
+    EXPECT_EQ(complaint([](auto&, auto& hexes, auto&) { hex_named(hexes, "J19")["kind"] = "approach"; }),
+              "board.hexes has the approach J19, which is not next to Berlin.");
     EXPECT_EQ(complaint([](auto&, auto& hexes, auto&) { hex_named(hexes, "G22")["income"] = 2; }),
               "board.hexes[93].income differs from the income of another cell of Berlin.");
     EXPECT_EQ(complaint([](auto&, auto& hexes, auto&) {
@@ -57,31 +66,41 @@ TEST(Board, must_have_one_berlin_with_approaches_all_around) {
 }
 
 TEST(Board, must_have_a_hamburg) {
-    EXPECT_EQ(complaint([](auto&, auto& hexes, auto&) { hex_named(hexes, "D11")["name"] = "Altona"; }), "board.hexes must have one city with the name Hamburg.");
+    EXPECT_EQ(complaint([](auto&, auto& hexes, auto&) { hex_named(hexes, "D11")["name"] = "Altona"; }),
+              "board.hexes must have one city with the name Hamburg.");
 }
 
 TEST(Board, must_have_sound_hexes) {
-    EXPECT_EQ(complaint([](auto&, auto& hexes, auto&) { hexes[1].as_object()["id"] = "A10"; }), "board.hexes[1].id is used twice.");
-    EXPECT_EQ(complaint([](auto&, auto& hexes, auto&) { hexes[1].as_object()["col"] = 11; }), "board.hexes[1] must have an even sum of col and row.");
-    EXPECT_EQ(complaint([](auto&, auto& hexes, auto&) { hexes[1].as_object()["col"] = 10; }), "board.hexes has A12 where A10 lies.");
-    EXPECT_EQ(complaint([](auto&, auto& hexes, auto&) { hexes[1].as_object()["name"] = "Somewhere"; }), "board.hexes[1] must have no name, as it is not urban.");
-    EXPECT_EQ(complaint([](auto&, auto& hexes, auto&) { hexes[0].as_object().erase("name"); }), "board.hexes[0] has no \"name\".");
-    EXPECT_EQ(complaint([](auto&, auto& hexes, auto&) { hexes[0].as_object()["income"] = 0; }), "board.hexes[0].income must be a whole number from 1 to 99.");
-    EXPECT_EQ(complaint([](auto&, auto& hexes, auto&) { hex_named(hexes, "A12")["row"] = 30; }), "board.hexes has A12, to which no way leads from the homes.");
-    EXPECT_TRUE(complaint([](auto&, auto& hexes, auto&) { hexes[0].as_object()["terrain"] = "swamp"; }).starts_with("board.hexes[0].terrain is \"swamp\""));
+    EXPECT_EQ(complaint([](auto&, auto& hexes, auto&) { hexes[1].as_object()["id"] = "A10"; }),
+              "board.hexes[1].id is used twice.");
+    EXPECT_EQ(complaint([](auto&, auto& hexes, auto&) { hexes[1].as_object()["col"] = 11; }),
+              "board.hexes[1] must have an even sum of col and row.");
+    EXPECT_EQ(complaint([](auto&, auto& hexes, auto&) { hexes[1].as_object()["col"] = 10; }),
+              "board.hexes has A12 where A10 lies.");
+    EXPECT_EQ(complaint([](auto&, auto& hexes, auto&) { hexes[1].as_object()["name"] = "Somewhere"; }),
+              "board.hexes[1] must have no name, as it is not urban.");
+    EXPECT_EQ(complaint([](auto&, auto& hexes, auto&) { hexes[0].as_object().erase("name"); }),
+              "board.hexes[0] has no \"name\".");
+    EXPECT_EQ(complaint([](auto&, auto& hexes, auto&) { hexes[0].as_object()["income"] = 0; }),
+              "board.hexes[0].income must be a whole number from 1 to 99.");
+    EXPECT_EQ(complaint([](auto&, auto& hexes, auto&) { hex_named(hexes, "A12")["row"] = 30; }),
+              "board.hexes has A12, to which no way leads from the homes.");
+    EXPECT_TRUE(complaint([](auto&, auto& hexes, auto&) {
+                    hexes[0].as_object()["terrain"] = "swamp";
+                }).starts_with("board.hexes[0].terrain is \"swamp\""));
 }
 
 TEST(Board, must_not_be_too_large) {
     EXPECT_TRUE(complaint([](auto&, auto& hexes, auto&) {
-        for (int i = 0; i < 10; ++i) {
-            json::object extra = hex_named(hexes, "A12");
-            extra["id"] = "Z" + std::to_string(i);
-            extra["row"] = 40;
-            extra["col"] = 2 * i;
-            hexes.push_back(extra);
-        }
-    }).ends_with("is one hex more than the 256 that a board may have."));
+                    for (int i = 0; i < 10; ++i) {
+                        json::object extra = hex_named(hexes, "A12");
+                        extra["id"] = "Z" + std::to_string(i);
+                        extra["row"] = 40;
+                        extra["col"] = 2 * i;
+                        hexes.push_back(extra);
+                    }
+                }).ends_with("is one hex more than the 256 that a board may have."));
 }
 
-}  // namespace
-}  // namespace roundhouse::prussian_rails
+}   // namespace
+}   // namespace roundhouse::prussian_rails

@@ -36,7 +36,8 @@ TEST(Connection, PU_22_is_made_in_berlin_from_any_two_approaches) {
     EXPECT_TRUE(s.railroads[bh].connections.contains(sa));
 }
 
-TEST(Connection, PU_22_of_the_preussische_ostbahn_and_the_saechsische_is_not_made_through_a_third) {   // the rulebook's example
+TEST(Connection,
+     PU_22_of_the_preussische_ostbahn_and_the_saechsische_is_not_made_through_a_third) {   // the rulebook's example
     State s = table_at_turn();
     lay_track(s, ns, {"Posen", "Frankfurt an der Oder", "Dresden"});
     lay_track(s, sa, {"Dresden"});
@@ -122,5 +123,5 @@ TEST(Dividends, PU_36_of_the_berlin_hamburger_with_income_9_are_18_for_two_share
     EXPECT_EQ(s.cash(pete), Money{30 + 18});
 }
 
-}  // namespace
-}  // namespace roundhouse::prussian_rails
+}   // namespace
+}   // namespace roundhouse::prussian_rails

@@ -195,18 +195,20 @@ TEST(NothingToBuild, PU_33_needs_a_hex_to_enter) {
 
 TEST(NothingToBuild, PU_33_counts_a_hex_beyond_5_as_one_that_the_koeln_mindener_may_not_enter) {
     State s = table_of_beggars();
-    for (RailroadId other : {po, ns, sa, by}) lay_track(s, other, {"Duisburg", "Dortmund", "Wesel", "Münster", "Düsseldorf"});
+    for (RailroadId other : {po, ns, sa, by})
+        lay_track(s, other, {"Duisburg", "Dortmund", "Wesel", "Münster", "Düsseldorf"});
     lay_track(s, mw, {"K4"});
     s.railroads[ba].cubes = 0;
     give_treasury(s, km, 50_usd);
     EXPECT_TRUE(ends_after_a_pass(s)) << "each costs $6";
     State roomier = table_of_beggars();
-    for (RailroadId other : {po, ns, sa}) lay_track(roomier, other, {"Duisburg", "Dortmund", "Wesel", "Münster", "Düsseldorf"});
+    for (RailroadId other : {po, ns, sa})
+        lay_track(roomier, other, {"Duisburg", "Dortmund", "Wesel", "Münster", "Düsseldorf"});
     lay_track(roomier, mw, {"K4"});
     roomier.railroads[ba].cubes = 0;
     give_treasury(roomier, km, 50_usd);
     EXPECT_FALSE(ends_after_a_pass(roomier)) << "each costs $5";
 }
 
-}  // namespace
-}  // namespace roundhouse::prussian_rails
+}   // namespace
+}   // namespace roundhouse::prussian_rails

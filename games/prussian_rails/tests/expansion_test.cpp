@@ -185,7 +185,8 @@ TEST(RailroadIncome, PU_20_is_the_full_figure_for_every_railroad_in_the_city) {
     EXPECT_EQ(s.railroads[ns].income, 4_usd) << "nobody loses by it";
 }
 
-TEST(RailroadIncome, PU_35_of_the_saechsische_in_berlin_grows_by_3_and_that_of_vince_with_two_shares_by_6) {   // the rulebook's example
+TEST(RailroadIncome,
+     PU_35_of_the_saechsische_in_berlin_grows_by_3_and_that_of_vince_with_two_shares_by_6) {   // the rulebook's example
     State s = table_at_turn();
     give_share(s, sa, vince);
     give_share(s, sa, vince);
@@ -198,5 +199,5 @@ TEST(RailroadIncome, PU_35_of_the_saechsische_in_berlin_grows_by_3_and_that_of_v
     EXPECT_EQ(s.player_income[vince], before + 6_usd);
 }
 
-}  // namespace
-}  // namespace roundhouse::prussian_rails
+}   // namespace
+}   // namespace roundhouse::prussian_rails

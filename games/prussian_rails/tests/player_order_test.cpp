@@ -33,7 +33,9 @@ TEST(PlayerIncome, PU_6_is_the_sum_over_all_shares_and_two_shares_count_twice) {
     EXPECT_EQ(s.player_income[john], Money{3 + 2 * 2 + 1 + 3 + 2 + 1 + 1 + 1});
 }
 
-TEST(PlayerIncome, PU_6_of_dave_with_a_share_of_the_preussische_ostbahn_and_one_of_the_niederschlesische_is_5) {   // the rulebook's example
+TEST(PlayerIncome,
+     PU_6_of_dave_with_a_share_of_the_preussische_ostbahn_and_one_of_the_niederschlesische_is_5) {   // the rulebook's
+                                                                                                     // example
     State s = set_up(prussia(), 3);
     give_share(s, po, vince);
     give_share(s, ns, vince);
@@ -52,7 +54,8 @@ TEST(PlayerIncome, PU_6_changes_the_moment_that_a_railroads_income_changes) {
     EXPECT_EQ(s.player_income[vince], before + 1_usd);
 }
 
-TEST(Cup, PU_7_holds_one_disk_of_the_highest_income_two_of_the_next_and_the_same_for_the_same) {   // PU-34: the rulebook's example
+TEST(Cup, PU_7_holds_one_disk_of_the_highest_income_two_of_the_next_and_the_same_for_the_same) {   // PU-34: the
+                                                                                                   // rulebook's example
     const State s = table_at_order({5_usd, 3_usd, 3_usd, 2_usd, 1_usd});
     EXPECT_EQ(s.decider, Seat::chance);
     EXPECT_EQ(weights(s), (std::vector{1, 2, 2, 3, 4}));
@@ -103,11 +106,12 @@ TEST(Order, PU_9_is_determined_anew_when_the_turns_are_taken) {
     give_cash(s, ann, 50_usd);
     play(s, {Move::pass(), Move::pass()});
     EXPECT_EQ(s.acting, ann);
-    play(s, {Move::capitalize(po), Move::bid(1_usd), Move::pass(), Move::pass()});   // now Vince's income is the same as Ann's
+    play(s, {Move::capitalize(po), Move::bid(1_usd), Move::pass(),
+             Move::pass()});   // now Vince's income is the same as Ann's
     EXPECT_EQ(s.step, Step::draw_disk);
     EXPECT_EQ(s.acting, Seat::nobody);
     EXPECT_EQ(weights(s), (std::vector{1, 2, 2}));
 }
 
-}  // namespace
-}  // namespace roundhouse::prussian_rails
+}   // namespace
+}   // namespace roundhouse::prussian_rails

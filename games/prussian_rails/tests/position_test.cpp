@@ -48,7 +48,8 @@ TEST(State, tells_the_expansion_and_brings_connections_up_to_date_at_its_end) {
     play(s, Move::expand(sa));
     build(s, {"Dresden"});
     json::object building = written(s);
-    EXPECT_EQ(building["expanding"], (json::object{{"railroad", "SA"}, {"built", 1}, {"spent", 4}, {"dearest_rural", 0}}));
+    EXPECT_EQ(building["expanding"],
+              (json::object{{"railroad", "SA"}, {"built", 1}, {"spent", 4}, {"dearest_rural", 0}}));
     EXPECT_EQ(building["connections"], json::array{});
     play(s, Move::done());
     json::object after = written(s);
@@ -60,8 +61,9 @@ TEST(State, tells_the_auction_of_an_offered_share) {
     State s = table_at_turn();
     play(s, {Move::capitalize(by), Move::pass(), Move::bid(4_usd)});
     const json::object position = written(s);
-    const json::object expected{{"railroad", "BY"}, {"purpose", "offer"}, {"opener", 0}, {"seller", nullptr}, {"minimum", 1},
-                                {"bidder", 2}, {"high", 4}, {"leader", 1}, {"in", {1, 2}}, {"once_around", false}};
+    const json::object expected{{"railroad", "BY"}, {"purpose", "offer"},  {"opener", 0}, {"seller", nullptr},
+                                {"minimum", 1},     {"bidder", 2},         {"high", 4},   {"leader", 1},
+                                {"in", {1, 2}},     {"once_around", false}};
     EXPECT_EQ(position.at("auction"), json::value(expected));
     EXPECT_EQ(position.at("round_all_passed"), false);
 }
@@ -88,17 +90,21 @@ TEST(Position, refuses_track_that_nobody_can_have_laid) {
 TEST(Position, refuses_two_railroads_in_a_rural_hex) {
     State s = table_at_turn();
     lay_track(s, ns, {"K30"});
-    EXPECT_TRUE(names(said_after(s, [](auto& p) {
-        railroad_in(p, "PO")["track"] = json::array{"A42", "B41"};
-        railroad_in(p, "PO")["cubes"] = 18;
-        railroad_in(p, "BH")["track"] = json::array{"E14", "B41"};
-    }), "railroads.BH.track"));
+    EXPECT_TRUE(names(said_after(s,
+                                 [](auto& p) {
+                                     railroad_in(p, "PO")["track"] = json::array{"A42", "B41"};
+                                     railroad_in(p, "PO")["cubes"] = 18;
+                                     railroad_in(p, "BH")["track"] = json::array{"E14", "B41"};
+                                 }),
+                      "railroads.BH.track"));
 }
 
 TEST(Position, refuses_connections_that_are_not_shared_cities) {
     State s = table_at_turn();
-    EXPECT_TRUE(names(said_after(s, [](auto& p) { p["connections"] = one_pair("SA", "NS"); }), "connections must be the pairs"));
-    EXPECT_TRUE(names(said_after(s, [](auto& p) { p["connections"] = one_pair("SA", "SA"); }), "connections[0] names a railroad twice"));
+    EXPECT_TRUE(names(said_after(s, [](auto& p) { p["connections"] = one_pair("SA", "NS"); }),
+                      "connections must be the pairs"));
+    EXPECT_TRUE(names(said_after(s, [](auto& p) { p["connections"] = one_pair("SA", "SA"); }),
+                      "connections[0] names a railroad twice"));
     lay_track(s, ns, {"Görlitz", "K24", "Dresden", "K28", "K30"});
     lay_track(s, sa, {"K20", "Dresden"});
     EXPECT_TRUE(names(said_after(s, [](auto& p) { p["connections"] = json::array{}; }), "connections"));
@@ -125,7 +131,9 @@ TEST(Position, refuses_a_cup_that_the_incomes_do_not_call_for) {
     EXPECT_TRUE(names(said_after(s, [](auto& p) { p["cup"] = json::object{{"x", 1}}; }), "cup.x"));
     EXPECT_TRUE(names(said_after(s, [](auto& p) { p["order"] = json::array{0, 0}; }), "order"));
     EXPECT_TRUE(names(said_after(s, [](auto& p) { p["acting"] = 1; }), "acting"));
-    EXPECT_TRUE(names(said_after(table_at_turn(), [](auto& p) { p["order"] = seats_to_json(SeatSet::only(john)); }), "order")) << "John had one disk";
+    EXPECT_TRUE(
+        names(said_after(table_at_turn(), [](auto& p) { p["order"] = seats_to_json(SeatSet::only(john)); }), "order"))
+        << "John had one disk";
 }
 
 TEST(Position, refuses_counts_that_do_not_fit_the_step) {
@@ -134,7 +142,13 @@ TEST(Position, refuses_counts_that_do_not_fit_the_step) {
     EXPECT_TRUE(names(said_after(s, [](auto& p) { p["idle_rounds"] = 3; }), "idle_rounds"));
     EXPECT_TRUE(names(said_after(s, [](auto& p) { p["acting"] = nullptr; }), "acting"));
     EXPECT_TRUE(names(said_after(s, [](auto& p) { p["decider"] = 1; }), "decider"));
-    EXPECT_TRUE(names(said_after(s, [](auto& p) { p["step"] = "game_over"; p["decider"] = nullptr; p["acting"] = nullptr; }), "step"));
+    EXPECT_TRUE(names(said_after(s,
+                                 [](auto& p) {
+                                     p["step"] = "game_over";
+                                     p["decider"] = nullptr;
+                                     p["acting"] = nullptr;
+                                 }),
+                      "step"));
     EXPECT_TRUE(names(said_after(s, [](auto& p) { p["surprise"] = 1; }), "surprise"));
     EXPECT_TRUE(names(said_after(s, [](auto& p) { p.erase("cup"); }), "cup"));
     State asked = s;
@@ -145,13 +159,15 @@ TEST(Position, refuses_counts_that_do_not_fit_the_step) {
 
 TEST(Position, refuses_shares_that_cannot_have_been_sold) {
     const State s = table_at_turn();
-    EXPECT_TRUE(names(said_after(s, [](auto& p) {
-        player_in(p, 1)["shares"].as_object()["PO"] = 2;
-        player_in(p, 1)["income"] = 6;
-        railroad_in(p, "PO")["unsold"] = 0;
-    }), "railroads.PO.unsold"));
+    EXPECT_TRUE(names(said_after(s,
+                                 [](auto& p) {
+                                     player_in(p, 1)["shares"].as_object()["PO"] = 2;
+                                     player_in(p, 1)["income"] = 6;
+                                     railroad_in(p, "PO")["unsold"] = 0;
+                                 }),
+                      "railroads.PO.unsold"));
     EXPECT_TRUE(names(said_after(s, [](auto& p) { railroad_in(p, "PO")["unsold"] = 1; }), "railroads.PO.unsold"));
 }
 
-}  // namespace
-}  // namespace roundhouse::prussian_rails
+}   // namespace
+}   // namespace roundhouse::prussian_rails

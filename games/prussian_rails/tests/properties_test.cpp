@@ -24,12 +24,15 @@ void each_thinkable(const State& s, auto&& visit) {
 
 TEST(Properties, hold_at_every_decision_of_random_games) {
     for (int seats = 3; seats <= 5; ++seats)
-        testing::check_games<PrussianRails>({.seats = seats, .games = 6}, [](const State& s, auto&& visit) { each_thinkable(s, visit); });
+        testing::check_games<PrussianRails>({.seats = seats, .games = 6},
+                                            [](const State& s, auto&& visit) { each_thinkable(s, visit); });
 }
 
 TEST(Properties, hold_for_those_who_stall_and_those_who_spend_everything) {
-    for (const auto& style : {testing::Style(testing::always_the_first), testing::Style(testing::always_the_last), testing::Style(testing::mostly_the_first)})
-        testing::check_games<PrussianRails>({.seats = 4, .games = 3, .style = style}, [](const State& s, auto&& visit) { each_thinkable(s, visit); });
+    for (const auto& style : {testing::Style(testing::always_the_first), testing::Style(testing::always_the_last),
+                              testing::Style(testing::mostly_the_first)})
+        testing::check_games<PrussianRails>({.seats = 4, .games = 3, .style = style},
+                                            [](const State& s, auto&& visit) { each_thinkable(s, visit); });
 }
 
 TEST(Properties, hold_at_the_end_of_many_games) {
@@ -62,9 +65,10 @@ TEST(Perft, counts_the_ways_to_decide_in_the_middle_of_a_game) {
 TEST(Signature, of_a_thousand_random_games_stays_the_same) {
     const auto& kind = *find_game(PrussianRails::id);
     Problem problem;
-    const auto simulator = kind.simulator(kind.boards().front(), {.seats = 5, .options = json::object{}, .names = {}}, problem);
+    const auto simulator =
+        kind.simulator(kind.boards().front(), {.seats = 5, .options = json::object{}, .names = {}}, problem);
     EXPECT_EQ(signature(*simulator, 1, 1000), "44f06e9c33c89d3c");
 }
 
-}  // namespace
-}  // namespace roundhouse::prussian_rails
+}   // namespace
+}   // namespace roundhouse::prussian_rails

@@ -15,10 +15,16 @@ TEST(SetUp, PU_1_gives_40_or_30_or_24_dollars_to_each_of_3_or_4_or_5_players) {
 
 TEST(SetUp, PU_2_has_eight_railroads_with_their_homes_incomes_and_cubes) {
     const State s = set_up(prussia(), 3);
-    const struct { RailroadId id; const char* code; const char* home; Money income; int cubes; } expected[] = {
-        {po, "PO", "Königsberg", 3_usd, 19}, {ns, "NS", "Breslau", 2_usd, 16}, {sa, "SA", "Leipzig", 1_usd, 10},
-        {by, "BY", "München", 3_usd, 15},    {mw, "MW", "Kassel", 2_usd, 13},  {ba, "BA", "Mannheim", 1_usd, 14},
-        {km, "KM", "Essen", 1_usd, 11},      {bh, "BH", "Wittenberge", 1_usd, 12}};
+    const struct {
+        RailroadId id;
+        const char* code;
+        const char* home;
+        Money income;
+        int cubes;
+    } expected[] = {{po, "PO", "Königsberg", 3_usd, 19}, {ns, "NS", "Breslau", 2_usd, 16},
+                    {sa, "SA", "Leipzig", 1_usd, 10},    {by, "BY", "München", 3_usd, 15},
+                    {mw, "MW", "Kassel", 2_usd, 13},     {ba, "BA", "Mannheim", 1_usd, 14},
+                    {km, "KM", "Essen", 1_usd, 11},      {bh, "BH", "Wittenberge", 1_usd, 12}};
     for (const auto& e : expected) {
         EXPECT_EQ(prussia().railroads[e.id].code, e.code);
         EXPECT_EQ(s.railroads[e.id].track, HexSet{hex(e.home)}) << e.code;
@@ -91,5 +97,5 @@ TEST(InitialAuctions, PU_5_pass_everybody_without_a_dollar_so_that_the_opener_ge
     for (RailroadId id : all_railroads) EXPECT_EQ(s.railroads[id].shares.held[ann], 1);
 }
 
-}  // namespace
-}  // namespace roundhouse::prussian_rails
+}   // namespace
+}   // namespace roundhouse::prussian_rails

@@ -10,26 +10,28 @@
 
 namespace roundhouse::prussian_rails {
 
-constexpr RailroadId po = RailroadId::preussische_ostbahn, ns = RailroadId::niederschlesische, sa = RailroadId::saechsische,
-                     by = RailroadId::bayerische, mw = RailroadId::main_weser, ba = RailroadId::badische,
-                     km = RailroadId::koeln_mindener, bh = RailroadId::berlin_hamburger;
+constexpr RailroadId po = RailroadId::preussische_ostbahn, ns = RailroadId::niederschlesische,
+                     sa = RailroadId::saechsische, by = RailroadId::bayerische, mw = RailroadId::main_weser,
+                     ba = RailroadId::badische, km = RailroadId::koeln_mindener, bh = RailroadId::berlin_hamburger;
 constexpr Seat john{0}, vince{1}, ann{2}, pete{3};
 
-const Board& prussia();                 // the default board
-State recomputed(const State& s);       // what follows from the rest, worked out anew
+const Board& prussia();             // the default board
+State recomputed(const State& s);   // what follows from the rest, worked out anew
 
 // A hex by its id, or a city by its name.
 inline Hex hex(std::string_view id_or_name) {
     if (const auto found = prussia().hex_ids.find(id_or_name)) return *found;
     Hex city{};
-    prussia().urban.each([&](Hex h) { if (prussia().name_of(h).name == id_or_name) city = h; });
+    prussia().urban.each([&](Hex h) {
+        if (prussia().name_of(h).name == id_or_name) city = h;
+    });
     EXPECT_EQ(prussia().name_of(city).name, id_or_name);
     return city;
 }
 
-Rules rules_of(const State&);           // for the words that all games share
+Rules rules_of(const State&);   // for the words that all games share
 
-}  // namespace roundhouse::prussian_rails
+}   // namespace roundhouse::prussian_rails
 
 extern template struct roundhouse::testing::Words<roundhouse::prussian_rails::State>;
 
@@ -97,4 +99,4 @@ inline State table_at_expansion(RailroadId id, Money treasury, std::initializer_
     return s;
 }
 
-}  // namespace roundhouse::prussian_rails
+}   // namespace roundhouse::prussian_rails

@@ -10,7 +10,8 @@ TEST(Turn, PU_10_is_a_pass_a_capitalization_or_an_expansion) {
     EXPECT_TRUE(may(s, Move::pass()));
     EXPECT_TRUE(may(s, Move::capitalize(ns)));
     EXPECT_TRUE(may(s, Move::expand(po)));
-    for (const Move& other : {Move::done(), Move::build(hex("Danzig")), Move::agree(), Move::bid(1_usd), Move::draw_disk(john)})
+    for (const Move& other :
+         {Move::done(), Move::build(hex("Danzig")), Move::agree(), Move::bid(1_usd), Move::draw_disk(john)})
         EXPECT_EQ(why_not(s, other).rule, "PU-10");
     const State before = s;
     s.order.add(vince);
@@ -105,5 +106,5 @@ TEST(Expansion, PU_21_needs_money_for_a_hex) {
     EXPECT_TRUE(may(s, Move::expand(po)));
 }
 
-}  // namespace
-}  // namespace roundhouse::prussian_rails
+}   // namespace
+}   // namespace roundhouse::prussian_rails

@@ -63,7 +63,8 @@ TEST(Purchase, is_for_cash_in_hand_only_that_of_the_fees_included) {   // RB-20
 }
 
 TEST(Purchase, is_not_asked_where_nothing_can_be_paid) {   // RB-18
-    EXPECT_EQ(rolled_to_richmond(5, 6, Engine::freight, 0, 0_usd).step, Step::purchase) << "the payoff of $3,000 buys the cheapest";
+    EXPECT_EQ(rolled_to_richmond(5, 6, Engine::freight, 0, 0_usd).step, Step::purchase)
+        << "the payoff of $3,000 buys the cheapest";
     State s = table_at({{"RIC", "PET"}, {"NOL", "MIA"}, {"NOL", "MIA"}});
     set_cash(s, red, 2000_usd);
     play(s, white(1, 2));
@@ -153,5 +154,5 @@ TEST(BounceOut, with_the_next_destination_right_here_loses_the_rest_of_the_turn)
     EXPECT_EQ(gained(before, s, red), 0_usd - bank_fee) << "the fees of the turn are due all the same";
 }
 
-}  // namespace
-}  // namespace roundhouse::rail_baron
+}   // namespace
+}   // namespace roundhouse::rail_baron

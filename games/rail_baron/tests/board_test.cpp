@@ -21,7 +21,9 @@ std::string said_after(auto&& change) {
     return problem.sentence();
 }
 
-json::object& entry(json::object& board, const char* list, std::size_t i) { return board[list].as_array()[i].as_object(); }
+json::object& entry(json::object& board, const char* list, std::size_t i) {
+    return board[list].as_array()[i].as_object();
+}
 
 TEST(Boards, the_default_board_is_good_and_says_that_it_is_a_reconstruction) {
     EXPECT_EQ(said_after([](json::object&) {}), "");
@@ -39,24 +41,33 @@ TEST(Boards, what_is_wrong_with_a_milepost_is_named) {
     EXPECT_EQ(said_after([](auto& b) { entry(b, "dots", 3)["id"] = "WAS"; }), "board.dots[3].id is used twice.");
     EXPECT_EQ(said_after([](auto& b) { entry(b, "cities", 3)["id"] = "P-T"; }),
               "board.cities[3].id must have no hyphen and no colon, which join the parts of a segment.");
-    EXPECT_EQ(said_after([](auto& b) { entry(b, "cities", 3)["region"] = "Texas"; }), "board.cities[3].region names no region of this board.");
-    EXPECT_EQ(said_after([](auto& b) { entry(b, "cities", 3)["lat"] = 91; }), "board.cities[3].lat must be a number from -90 to 90.");
+    EXPECT_EQ(said_after([](auto& b) { entry(b, "cities", 3)["region"] = "Texas"; }),
+              "board.cities[3].region names no region of this board.");
+    EXPECT_EQ(said_after([](auto& b) { entry(b, "cities", 3)["lat"] = 91; }),
+              "board.cities[3].lat must be a number from -90 to 90.");
     EXPECT_EQ(said_after([](auto& b) {
-                  b["dots"].as_array().push_back(json::object{{"id", "Reno"}, {"name", "Reno"}, {"region", "Florida"}, {"lat", 39.5}, {"lon", -119.8}});
+                  b["dots"].as_array().push_back(json::object{
+                      {"id", "Reno"}, {"name", "Reno"}, {"region", "Florida"}, {"lat", 39.5}, {"lon", -119.8}});
               }),
               "board.dots[485].id cannot be reached by railroad from WAS.");
 }
 
 TEST(Boards, what_is_wrong_with_a_railroad_is_named) {
-    EXPECT_EQ(said_after([](auto& b) { entry(b, "railroads", 1)["code"] = "BO"; }), "board.railroads[1].code is used twice.");
-    EXPECT_EQ(said_after([](auto& b) { entry(b, "railroads", 1)["code"] = "C&O"; }), "board.railroads[1].code must be of capital letters only.");
-    EXPECT_EQ(said_after([](auto& b) { entry(b, "railroads", 1).erase("price"); }), "board.railroads[1] must have a price or be public, and not both.");
-    EXPECT_EQ(said_after([](auto& b) { entry(b, "railroads", 1)["price"] = 1; }), "board.railroads[1].price must be a whole number from 500 to 1000000.");
+    EXPECT_EQ(said_after([](auto& b) { entry(b, "railroads", 1)["code"] = "BO"; }),
+              "board.railroads[1].code is used twice.");
+    EXPECT_EQ(said_after([](auto& b) { entry(b, "railroads", 1)["code"] = "C&O"; }),
+              "board.railroads[1].code must be of capital letters only.");
+    EXPECT_EQ(said_after([](auto& b) { entry(b, "railroads", 1).erase("price"); }),
+              "board.railroads[1] must have a price or be public, and not both.");
+    EXPECT_EQ(said_after([](auto& b) { entry(b, "railroads", 1)["price"] = 1; }),
+              "board.railroads[1].price must be a whole number from 500 to 1000000.");
     EXPECT_EQ(said_after([](auto& b) { entry(b, "railroads", 0)["lines"].as_array()[0].as_array()[1] = "Atlantis"; }),
               "board.railroads[0].lines[0][1] names no milepost of this board.");
     EXPECT_EQ(said_after([](auto& b) { entry(b, "railroads", 0)["lines"].as_array()[0].as_array()[1] = "WAS"; }),
               "board.railroads[0].lines[0][1] follows upon itself.");
-    EXPECT_EQ(said_after([](auto& b) { entry(b, "railroads", 0)["lines"].as_array().push_back(json::array{"Gaithersburg_MD", "WAS"}); }),
+    EXPECT_EQ(said_after([](auto& b) {
+                  entry(b, "railroads", 0)["lines"].as_array().push_back(json::array{"Gaithersburg_MD", "WAS"});
+              }),
               "board.railroads[0].lines[3][1] makes a segment that the railroad has already.");
 }
 
@@ -65,8 +76,10 @@ TEST(Boards, what_is_wrong_with_a_chart_is_named) {
               "board.region_chart.odd must have eleven entries, for the sums 2 to 12.");
     EXPECT_EQ(said_after([](auto& b) { entry(b, "city_charts", 0)["odd"].as_array()[0] = "MIA"; }),
               "board.city_charts[0].odd[0] must be a city of that region.");
-    EXPECT_EQ(said_after([](auto& b) { b["city_charts"].as_array().pop_back(); }), "board.city_charts must have a table for Florida.");
-    EXPECT_EQ(said_after([](auto& b) { entry(b, "payoffs", 0)["city"] = "NOR"; }), "board.payoffs[0].city must be RIC, as in the list of cities.");
+    EXPECT_EQ(said_after([](auto& b) { b["city_charts"].as_array().pop_back(); }),
+              "board.city_charts must have a table for Florida.");
+    EXPECT_EQ(said_after([](auto& b) { entry(b, "payoffs", 0)["city"] = "NOR"; }),
+              "board.payoffs[0].city must be RIC, as in the list of cities.");
     EXPECT_EQ(said_after([](auto& b) { entry(b, "payoffs", 1)["dollars"].as_array().pop_back(); }),
               "board.payoffs[1].dollars must have a payoff for each city before NOR.");
     EXPECT_EQ(said_after([](auto& b) { entry(b, "crossings", 0)["a_railroads"].as_array()[0] = "LN"; }),
@@ -98,13 +111,27 @@ json::value small_board() {
         return json::object{{"city", city}, {"dollars", std::move(all)}};
     };
     return json::object{
-        {"format", 1}, {"game", "rail-baron-southeast"}, {"id", "ring"}, {"name", "Ring"}, {"status", "transcription"}, {"note", "Small."},
-        {"known", json::array{}}, {"regions", json::array{"East", "West"}}, {"dots", json::array{}}, {"crossings", json::array{}},
-        {"cities", json::array{place("A", "East", 1, 1), place("B", "East", 0, 1), place("C", "West", 0, 0), place("D", "West", 1, 0)}},
-        {"railroads", json::array{json::object{{"code", "AB"}, {"name", "Ab"}, {"color", "red"}, {"price", 1000}, {"lines", line("A", "B")}},
-                                  json::object{{"code", "BC"}, {"name", "Bc"}, {"color", "blue"}, {"price", 1000}, {"lines", line("B", "C")}},
-                                  json::object{{"code", "CD"}, {"name", "Cd"}, {"color", "black"}, {"price", 1001}, {"lines", line("C", "D")}},
-                                  json::object{{"code", "DA"}, {"name", "Da"}, {"color", "green"}, {"public", true}, {"lines", line("D", "A")}}}},
+        {"format", 1},
+        {"game", "rail-baron-southeast"},
+        {"id", "ring"},
+        {"name", "Ring"},
+        {"status", "transcription"},
+        {"note", "Small."},
+        {"known", json::array{}},
+        {"regions", json::array{"East", "West"}},
+        {"dots", json::array{}},
+        {"crossings", json::array{}},
+        {"cities", json::array{place("A", "East", 1, 1), place("B", "East", 0, 1), place("C", "West", 0, 0),
+                               place("D", "West", 1, 0)}},
+        {"railroads",
+         json::array{
+             json::object{{"code", "AB"}, {"name", "Ab"}, {"color", "red"}, {"price", 1000}, {"lines", line("A", "B")}},
+             json::object{
+                 {"code", "BC"}, {"name", "Bc"}, {"color", "blue"}, {"price", 1000}, {"lines", line("B", "C")}},
+             json::object{
+                 {"code", "CD"}, {"name", "Cd"}, {"color", "black"}, {"price", 1001}, {"lines", line("C", "D")}},
+             json::object{
+                 {"code", "DA"}, {"name", "Da"}, {"color", "green"}, {"public", true}, {"lines", line("D", "A")}}}},
         {"region_chart", json::object{{"odd", regions.first}, {"even", regions.second}}},
         {"city_charts", json::array{json::object{{"region", "East"}, {"odd", east.first}, {"even", east.second}},
                                     json::object{{"region", "West"}, {"odd", west.first}, {"even", west.second}}}},
@@ -134,5 +161,5 @@ TEST(Boards, another_map_of_the_same_kind_is_loaded_and_played_on) {
     }
 }
 
-}  // namespace
-}  // namespace roundhouse::rail_baron
+}   // namespace
+}   // namespace roundhouse::rail_baron

@@ -170,7 +170,8 @@ TEST(Secrecy, a_view_is_the_same_whatever_the_others_hold_in_secret) {
             SeatSet::all(s.seats).each([&](Seat viewer) {
                 State other = s;
                 SeatSet::all(s.seats).each([&](Seat seat) {
-                    if (seat != viewer && s.cash(seat) < secret_below - 10000_usd) other.ledger.pay(State::Accounts::bank, State::Accounts::of(seat), 7000_usd);
+                    if (seat != viewer && s.cash(seat) < secret_below - 10000_usd)
+                        other.ledger.pay(State::Accounts::bank, State::Accounts::of(seat), 7000_usd);
                 });
                 ASSERT_EQ(seen(other, viewer), seen(s, viewer)) << RailBaron::step_name(s);
             });
@@ -197,7 +198,8 @@ struct Course {
         json::object view;
         TableOf<RailBaron>(testing::shared_default_board<RailBaron>(), state, {}, {}, nullptr).write_view(viewer, view);
         json::array told;
-        for (const Event& event : log.events) told.push_back(RailBaron::told(RailBaron::seen_by(viewer, event), *state.board, Names{}).fields());
+        for (const Event& event : log.events)
+            told.push_back(RailBaron::told(RailBaron::seen_by(viewer, event), *state.board, Names{}).fields());
         view["told"] = std::move(told);
         return view;
     }
@@ -222,12 +224,15 @@ TEST(Secrecy, the_course_of_the_game_is_the_same_whatever_a_purse_holds_where_ev
             const Course course(s, move);
             SeatSet::all(s.seats).each([&](Seat seat) {
                 State other = s;
-                if (s.cash(seat) >= secret_below || s.players[seat].is_out || seat == s.owed.by || seat == s.auction.leader()) return;
+                if (s.cash(seat) >= secret_below || s.players[seat].is_out || seat == s.owed.by
+                    || seat == s.auction.leader())
+                    return;
                 set_cash(other, seat, game % 2 == 0 ? 900_usd : 60000_usd);
                 if (Rules::refusal(other, move)) return;
                 const Course same(other, move);
                 if (course.tells_of_a_purse() || same.tells_of_a_purse()) return;
-                for (Seat viewer : {left_of(seat, s.seats), onlooker}) ASSERT_EQ(same.seen_by(viewer), course.seen_by(viewer)) << RailBaron::step_name(s);
+                for (Seat viewer : {left_of(seat, s.seats), onlooker})
+                    ASSERT_EQ(same.seen_by(viewer), course.seen_by(viewer)) << RailBaron::step_name(s);
                 ++compared;
             });
             Rules::apply(s, move, silence);
@@ -282,5 +287,5 @@ TEST(Secrecy, ends_with_an_announcement_at_150000) {   // RB-40
     EXPECT_EQ(log.count(Event::Kind::announced), 1);
 }
 
-}  // namespace
-}  // namespace roundhouse::rail_baron
+}   // namespace
+}   // namespace roundhouse::rail_baron

@@ -252,9 +252,10 @@ TEST(RoverPlay, leaves_the_ban_and_lets_only_the_fewest_segments_be_ridden_again
     p.departure = at("MIA");
     p.at = at("Titusville_FL");   // at the end of the spur, up from Miami, and now it must go back
     p.ridden = {};
-    for (std::string_view id : {"FEC:Deerfield_FL-MIA", "FEC:Deerfield_FL-West_Palm_Beach_FL", "FEC:Hobe_Sound_FL-West_Palm_Beach_FL",
-                                "FEC:Fort_Pierce_FL-Hobe_Sound_FL", "FEC:Fort_Pierce_FL-Sebastian_FL", "FEC:Eau_Gallie_FL-Sebastian_FL",
-                                "FEC:Eau_Gallie_FL-Titusville_FL"})
+    for (std::string_view id :
+         {"FEC:Deerfield_FL-MIA", "FEC:Deerfield_FL-West_Palm_Beach_FL", "FEC:Hobe_Sound_FL-West_Palm_Beach_FL",
+          "FEC:Fort_Pierce_FL-Hobe_Sound_FL", "FEC:Fort_Pierce_FL-Sebastian_FL", "FEC:Eau_Gallie_FL-Sebastian_FL",
+          "FEC:Eau_Gallie_FL-Titusville_FL"})
         p.ridden.insert(segment(id));
     Silence silence;
     lose_status(s, red, Why::rover, silence);
@@ -269,7 +270,8 @@ TEST(RoverPlay, leaves_the_ban_and_lets_only_the_fewest_segments_be_ridden_again
     around.players[red].ridden.insert(segment("JTKW:Sanford_FL-Titusville_FL"));
     around.step = Step::look_ahead;
     settle(around);
-    EXPECT_EQ(around.players[red].at, at("MIA")) << "one of the two ways around is gone: an eighth segment would be needed";
+    EXPECT_EQ(around.players[red].at, at("MIA"))
+        << "one of the two ways around is gone: an eighth segment would be needed";
 }
 
 TEST(RoverPlay, on_a_spur_is_only_for_those_bound_there_or_leaving_it) {   // RB-47, RB-13
@@ -279,7 +281,8 @@ TEST(RoverPlay, on_a_spur_is_only_for_those_bound_there_or_leaving_it) {   // RB
     s.players[blue].ridden = {segment("FEC:Oak_Hill_FL-Titusville_FL")};
     begin_turn_of(s, blue);
     play(s, white(6, 5));
-    EXPECT_EQ(s.players[blue].ridden.contains(segment("FEC:Eau_Gallie_FL-Titusville_FL")), false) << "Jacksonville could not be reached from there";
+    EXPECT_EQ(s.players[blue].ridden.contains(segment("FEC:Eau_Gallie_FL-Titusville_FL")), false)
+        << "Jacksonville could not be reached from there";
     State t = table_at({{"MIA", "", "WAS"}, {"Titusville_FL", "MIA", "ATL"}, {"MEM", "MIA", "ATL"}});
     declare_player(t, red, "NOL");
     t.players[blue].departure = at("JAX");
@@ -341,5 +344,5 @@ TEST(Undeclare, at_the_alternate_arrives_with_the_next_turn) {   // RB-54
     EXPECT_EQ(s.cash(red), 199500_usd) << "no trip, no payoff";
 }
 
-}  // namespace
-}  // namespace roundhouse::rail_baron
+}   // namespace
+}   // namespace roundhouse::rail_baron

@@ -201,5 +201,5 @@ TEST(Establishment, of_the_last_railroad_bought_is_at_1000) {   // RB-67
     EXPECT_EQ(established(s, red, "BO"), 5000_usd);
 }
 
-}  // namespace
-}  // namespace roundhouse::rail_baron
+}   // namespace
+}   // namespace roundhouse::rail_baron

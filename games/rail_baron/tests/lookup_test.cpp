@@ -145,5 +145,5 @@ TEST(HomeSwap, is_lost_with_a_first_destination_that_is_the_home) {   // RB-71
     EXPECT_EQ(s.step, Step::roll);
 }
 
-}  // namespace
-}  // namespace roundhouse::rail_baron
+}   // namespace
+}   // namespace roundhouse::rail_baron

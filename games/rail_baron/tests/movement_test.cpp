@@ -130,8 +130,8 @@ TEST(BonusRoll, follows_double_six_of_a_freight_and_any_double_of_an_express) { 
     EXPECT_EQ(t.turn, blue) << "a SuperChief has no extra roll";
 }
 
-// Trips between stops, each step any that is allowed: so trains wander about, and ride almost everything. At every step the
-// quick answer is the plain one, with the memory of the trip and with one that was worked out from what was ridden.
+// Trips between stops, each step any that is allowed: so trains wander about, and ride almost everything. At every step
+// the quick answer is the plain one, with the memory of the trip and with one that was worked out from what was ridden.
 void compare_answers(const Network& network, int stops, int trips) {
     Random random(5);
     for (int trip = 0; trip < trips; ++trip) {
@@ -188,5 +188,5 @@ TEST(NonReuse, is_answered_alike_where_no_drawing_is_without_crossings) {   // R
     compare_answers(network_of(9, [](int a, int b) { return (a * b) % 3 == 1 || a == b + 1; }), 9, 2000);
 }
 
-}  // namespace
-}  // namespace roundhouse::rail_baron
+}   // namespace
+}   // namespace roundhouse::rail_baron

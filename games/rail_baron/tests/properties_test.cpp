@@ -32,8 +32,11 @@ void check(const testing::Plan& plan) {
 }
 
 json::value variants(bool short_game, int starting_auction, int turn_limit = 3000) {
-    return json::object{{"short_game", short_game}, {"discounted_superchief", short_game}, {"free_superchief", starting_auction > 0},
-                        {"starting_auction", starting_auction}, {"turn_limit", turn_limit}};
+    return json::object{{"short_game", short_game},
+                        {"discounted_superchief", short_game},
+                        {"free_superchief", starting_auction > 0},
+                        {"starting_auction", starting_auction},
+                        {"turn_limit", turn_limit}};
 }
 
 // The fast answer of RB-13 is compared with a plain search at every decision: it is a part of the recomputation.
@@ -42,11 +45,14 @@ TEST(Properties, hold_at_every_decision_of_random_games) {
 }
 
 TEST(Properties, hold_in_all_variants) {
-    for (int seats = 2; seats <= 5; ++seats) check({.seats = seats, .options = variants(seats % 2 == 0, 30000 * (seats / 3)), .games = 1});
+    for (int seats = 2; seats <= 5; ++seats)
+        check({.seats = seats, .options = variants(seats % 2 == 0, 30000 * (seats / 3)), .games = 1});
 }
 
 TEST(Properties, hold_where_everybody_is_asked) {   // RB-40
-    for (int seats : {2, 4}) check({.seats = seats, .options = json::object{{"ask_everybody", true}, {"starting_auction", 3000}}, .games = 1});
+    for (int seats : {2, 4})
+        check(
+            {.seats = seats, .options = json::object{{"ask_everybody", true}, {"starting_auction", 3000}}, .games = 1});
 }
 
 // Bids never, and does anything else.
@@ -60,7 +66,8 @@ TEST(Properties, hold_in_rich_games) {
 }
 
 TEST(Properties, hold_for_those_who_stall_and_those_who_spend_everything) {
-    for (const auto& style : {testing::Style(testing::always_the_first), testing::Style(testing::always_the_last), testing::Style(testing::mostly_the_first)})
+    for (const auto& style : {testing::Style(testing::always_the_first), testing::Style(testing::always_the_last),
+                              testing::Style(testing::mostly_the_first)})
         check({.seats = 4, .games = 1, .style = style});
 }
 
@@ -72,7 +79,8 @@ TEST(Properties, hold_at_the_end_of_many_games) {
 TEST(Perft, counts_the_ways_to_decide) {
     const auto& kind = *find_game(RailBaron::id);
     Problem problem;
-    const auto simulator = kind.simulator(kind.boards().front(), {.seats = 3, .options = json::object{}, .names = {}}, problem);
+    const auto simulator =
+        kind.simulator(kind.boards().front(), {.seats = 3, .options = json::object{}, .names = {}}, problem);
     EXPECT_EQ(simulator->perft(1), 3u);
     EXPECT_EQ(simulator->perft(2), 3u * 216);
     EXPECT_EQ(simulator->perft(3), 3u * 216 * 216);
@@ -81,9 +89,10 @@ TEST(Perft, counts_the_ways_to_decide) {
 TEST(Signature, of_a_thousand_random_games_stays_the_same) {
     const auto& kind = *find_game(RailBaron::id);
     Problem problem;
-    const auto simulator = kind.simulator(kind.boards().front(), {.seats = 6, .options = json::object{}, .names = {}}, problem);
+    const auto simulator =
+        kind.simulator(kind.boards().front(), {.seats = 6, .options = json::object{}, .names = {}}, problem);
     EXPECT_EQ(signature(*simulator, 1, 1000), "f755e6c78235f331");
 }
 
-}  // namespace
-}  // namespace roundhouse::rail_baron
+}   // namespace
+}   // namespace roundhouse::rail_baron

@@ -69,5 +69,5 @@ TEST(Routes, are_told_as_json) {
     EXPECT_EQ(problem.sentence(), "roll must be a whole number from 1 to 18.");
 }
 
-}  // namespace
-}  // namespace roundhouse::rail_baron
+}   // namespace
+}   // namespace roundhouse::rail_baron

@@ -5,10 +5,11 @@
 #include "play/tests/written.hpp"
 
 template struct roundhouse::testing::Words<roundhouse::rail_baron::State>;
-template roundhouse::json::object roundhouse::testing::written<roundhouse::RailBaron>(const rail_baron::State&, const RailBaron::Settings&);
+template roundhouse::json::object roundhouse::testing::written<roundhouse::RailBaron>(const rail_baron::State&,
+                                                                                      const RailBaron::Settings&);
 
 namespace roundhouse::rail_baron {
 
 const Board& southeast() { return testing::default_board<RailBaron>().board(); }
 
-}  // namespace roundhouse::rail_baron
+}   // namespace roundhouse::rail_baron

@@ -21,7 +21,7 @@ inline Region region(std::string_view name) { return southeast().region_ids.find
 
 Rules rules_of(const State&);   // for the words that all games share
 
-}  // namespace roundhouse::rail_baron
+}   // namespace roundhouse::rail_baron
 
 extern template struct roundhouse::testing::Words<roundhouse::rail_baron::State>;
 
@@ -41,7 +41,8 @@ inline Move ride(std::string_view code, std::string_view to) { return Move::step
 inline Move throw_for(Region wanted) {
     for (int half : {1, 2})
         for (int sum = 2; sum <= 12; ++sum)
-            if (southeast().region_chart.of(half, sum) == wanted) return dice(std::min(sum - 1, 6), sum - std::min(sum - 1, 6), half);
+            if (southeast().region_chart.of(half, sum) == wanted)
+                return dice(std::min(sum - 1, 6), sum - std::min(sum - 1, 6), half);
     return {};
 }
 inline Move throw_for(Milepost city) {
@@ -122,8 +123,10 @@ inline Money gained(const State& before, const State& after, Seat seat) { return
 
 inline Money established(const State& s, Seat seat, std::string_view code) {
     Money found{-1};
-    s.players[seat].established.each([&](RailroadId r, Money fee) { if (r == line(code)) found = fee; });
+    s.players[seat].established.each([&](RailroadId r, Money fee) {
+        if (r == line(code)) found = fee;
+    });
     return found;
 }
 
-}  // namespace roundhouse::rail_baron
+}   // namespace roundhouse::rail_baron

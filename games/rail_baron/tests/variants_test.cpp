@@ -283,8 +283,8 @@ TEST(Turn, runs_in_this_order) {   // RB-64
     play(s, white(2, 2), log);
     play(s, ride("RFP", "Quantico_VA"), log);
     play(s, ride("RFP", "RIC"), log);
-    play(s, Move::pass(), log);       // purchase
-    play(s, Move::pass(), log);       // declare, before the next lookup
+    play(s, Move::pass(), log);   // purchase
+    play(s, Move::pass(), log);   // declare, before the next lookup
     play(s, throw_for(region("Florida")), log);
     play(s, throw_for(at("MIA")), log);
     play(s, red_only(1), log);
@@ -293,9 +293,10 @@ TEST(Turn, runs_in_this_order) {   // RB-64
     std::vector<Kind> kinds;
     for (const Event& e : log.events)
         if (e.kind != Kind::stepped) kinds.push_back(e.kind);
-    EXPECT_EQ(kinds, (std::vector{Kind::rolled, Kind::arrived, Kind::nothing_bought, Kind::did_not_declare, Kind::region_looked_up,
-                                  Kind::destination_found, Kind::bonus_rolled, Kind::fees_paid, Kind::turn_began}));
+    EXPECT_EQ(kinds, (std::vector{Kind::rolled, Kind::arrived, Kind::nothing_bought, Kind::did_not_declare,
+                                  Kind::region_looked_up, Kind::destination_found, Kind::bonus_rolled, Kind::fees_paid,
+                                  Kind::turn_began}));
 }
 
-}  // namespace
-}  // namespace roundhouse::rail_baron
+}   // namespace
+}   // namespace roundhouse::rail_baron

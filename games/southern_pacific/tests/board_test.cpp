@@ -20,7 +20,9 @@ std::string said_of(auto&& change) {
     return problem.sentence();
 }
 
-json::object& entry(json::object& board, const char* list, std::size_t i) { return board[list].as_array()[i].as_object(); }
+json::object& entry(json::object& board, const char* list, std::size_t i) {
+    return board[list].as_array()[i].as_object();
+}
 
 TEST(Boards, the_default_board_is_good_and_says_that_it_is_a_reconstruction) {
     EXPECT_EQ(said_of([](json::object&) {}), "");
@@ -41,27 +43,36 @@ TEST(Boards, what_is_wrong_with_a_city_is_named) {
     EXPECT_EQ(said_of([](auto& b) { entry(b, "cities", 3)["id"] = "beaumont"; }), "board.cities[3].id is used twice.");
     EXPECT_EQ(said_of([](auto& b) { entry(b, "cities", 3)["id"] = "hou-ston"; }),
               "board.cities[3].id must not have a hyphen, which joins the ends of a link.");
-    EXPECT_EQ(said_of([](auto& b) { entry(b, "cities", 3)["lat"] = 91; }), "board.cities[3].lat must be a number of degrees from -90 to 90.");
-    EXPECT_EQ(said_of([](auto& b) { entry(b, "cities", 3)["lon"] = "west"; }), "board.cities[3].lon must be a number of degrees from -180 to 180.");
+    EXPECT_EQ(said_of([](auto& b) { entry(b, "cities", 3)["lat"] = 91; }),
+              "board.cities[3].lat must be a number of degrees from -90 to 90.");
+    EXPECT_EQ(said_of([](auto& b) { entry(b, "cities", 3)["lon"] = "west"; }),
+              "board.cities[3].lon must be a number of degrees from -180 to 180.");
     EXPECT_EQ(said_of([](auto& b) { entry(b, "cities", 3).erase("name"); }), "board.cities[3] has no \"name\".");
     EXPECT_EQ(said_of([](auto& b) {
-                  b["cities"].as_array().push_back(json::object{{"id", "reno"}, {"name", "Reno"}, {"lat", 39.5}, {"lon", -119.8}});
+                  b["cities"].as_array().push_back(
+                      json::object{{"id", "reno"}, {"name", "Reno"}, {"lat", 39.5}, {"lon", -119.8}});
               }),
               "board.cities[44] is reno, to which no links lead from the homes.");
 }
 
 TEST(Boards, what_is_wrong_with_a_link_is_named) {
-    EXPECT_EQ(said_of([](auto& b) { entry(b, "links", 2)["a"] = "atlantis"; }), "board.links[2].a names no city of this board.");
-    EXPECT_EQ(said_of([](auto& b) { entry(b, "links", 2)["b"] = "beaumont"; }), "board.links[2] must join two different cities.");
+    EXPECT_EQ(said_of([](auto& b) { entry(b, "links", 2)["a"] = "atlantis"; }),
+              "board.links[2].a names no city of this board.");
+    EXPECT_EQ(said_of([](auto& b) { entry(b, "links", 2)["b"] = "beaumont"; }),
+              "board.links[2] must join two different cities.");
     EXPECT_EQ(said_of([](auto& b) { entry(b, "links", 2) = json::object{{"a", "cleveland"}, {"b", "beaumont"}}; }),
               "board.links[2] joins cleveland and beaumont, which another link joins already.");
-    EXPECT_EQ(said_of([](auto& b) { entry(b, "links", 2)["color"] = "red"; }), "board.links[2] has a field \"color\", which is not known there.");
+    EXPECT_EQ(said_of([](auto& b) { entry(b, "links", 2)["color"] = "red"; }),
+              "board.links[2] has a field \"color\", which is not known there.");
 }
 
 TEST(Boards, SP_2_what_is_wrong_with_a_railroad_is_named) {
-    EXPECT_EQ(said_of([](auto& b) { entry(b, "railroads", 1)["code"] = "T&P"; }), "board.railroads[1].code must be TP (SP-2).");
-    EXPECT_EQ(said_of([](auto& b) { entry(b, "railroads", 1)["home"] = "beaumont"; }), "board.railroads[1].home is the home of another railroad.");
-    EXPECT_EQ(said_of([](auto& b) { entry(b, "railroads", 1)["home"] = "reno"; }), "board.railroads[1].home names no city of this board.");
+    EXPECT_EQ(said_of([](auto& b) { entry(b, "railroads", 1)["code"] = "T&P"; }),
+              "board.railroads[1].code must be TP (SP-2).");
+    EXPECT_EQ(said_of([](auto& b) { entry(b, "railroads", 1)["home"] = "beaumont"; }),
+              "board.railroads[1].home is the home of another railroad.");
+    EXPECT_EQ(said_of([](auto& b) { entry(b, "railroads", 1)["home"] = "reno"; }),
+              "board.railroads[1].home names no city of this board.");
     EXPECT_EQ(said_of([](auto& b) { b["railroads"].as_array().pop_back(); }), "board.railroads must have six entries.");
 }
 
@@ -84,5 +95,5 @@ TEST(Boards, are_drawn_with_every_city_and_railroad) {
     EXPECT_NE(text.find("beaumont-houston"), std::string::npos);
 }
 
-}  // namespace
-}  // namespace roundhouse::southern_pacific
+}   // namespace
+}   // namespace roundhouse::southern_pacific

@@ -56,9 +56,11 @@ TEST(Build, SP_15_without_a_free_cube_nothing_is_built_or_bought) {
     State s = table_before(Step::build_and_buy, mkt);
     set_shares(s, mkt, dave, 2);
     set_links(s, missouri_pacific, {"paris-sherman", "mcalester-sherman"});
-    set_links(s, mkt, {"mcalester-oklahoma_city", "oklahoma_city-acme", "acme-plainview", "plainview-lubbock", "lubbock-abilene",
-                        "lubbock-big_spring", "abilene-big_spring", "abilene-san_angelo", "abilene-brownwood", "big_spring-pecos",
-                        "pecos-el_paso", "san_angelo-brownwood", "acme-clinton", "oklahoma_city-clinton", "oklahoma_city-tulsa"});
+    set_links(s, mkt,
+              {"mcalester-oklahoma_city", "oklahoma_city-acme", "acme-plainview", "plainview-lubbock",
+               "lubbock-abilene", "lubbock-big_spring", "abilene-big_spring", "abilene-san_angelo", "abilene-brownwood",
+               "big_spring-pecos", "pecos-el_paso", "san_angelo-brownwood", "acme-clinton", "oklahoma_city-clinton",
+               "oklahoma_city-tulsa"});
     set_cash(s, mkt, 50_usd);
     EXPECT_EQ(s.railroads[mkt].cubes, 0);
     s.decider = dave;
@@ -85,11 +87,13 @@ TEST(Buy, SP_16_any_price_from_0_to_what_the_buyer_has_goes_from_treasury_to_tre
 
 TEST(Buy, SP_16_three_built_and_three_bought_in_any_order) {
     State s = table_before(Step::build_and_buy, southern_pacific);
-    set_links(s, galveston, {"galveston-houston", "houston-navasota", "houston-cleveland", "cleveland-palestine", "galveston-rosenberg"});
+    set_links(
+        s, galveston,
+        {"galveston-houston", "houston-navasota", "houston-cleveland", "cleveland-palestine", "galveston-rosenberg"});
     set_cash(s, southern_pacific, 40_usd);
     settle(s);
-    play(s, {build("beaumont-houston"), buy("houston-navasota", 1), build("beaumont-cleveland"), buy("cleveland-palestine", 2),
-             buy("cleveland-houston", 3)});
+    play(s, {build("beaumont-houston"), buy("houston-navasota", 1), build("beaumont-cleveland"),
+             buy("cleveland-palestine", 2), buy("cleveland-houston", 3)});
     EXPECT_EQ(s.built, 2);
     EXPECT_EQ(s.bought, 3);
     EXPECT_EQ(s.ledger[galveston], 6_usd);
@@ -203,5 +207,5 @@ TEST(Examples, SP_32_SP_33_The_Katy_builds_Acme_Plainview_and_buys_McAlester_She
     EXPECT_EQ(s.railroads[missouri_pacific].links, LinkSet{link("paris-sherman")});
 }
 
-}  // namespace
-}  // namespace roundhouse::southern_pacific
+}   // namespace
+}   // namespace roundhouse::southern_pacific

@@ -115,7 +115,7 @@ TEST(BullMarket, SP_26_once_around_from_the_left_of_the_offering_player_who_bids
     play(s, bid(4));
     EXPECT_EQ(s.decider, dave);
     play(s, bid(5));
-    EXPECT_FALSE(s.auction.is_open());     // nobody is asked a second time
+    EXPECT_FALSE(s.auction.is_open());   // nobody is asked a second time
     EXPECT_EQ(s.railroads[mkt].shares.held[dave], 1);
     EXPECT_EQ(s.ledger[mkt], 5_usd);
 }
@@ -125,7 +125,7 @@ TEST(BullMarket, SP_26_AU_7_who_cannot_outbid_is_passed_and_a_lone_last_player_s
     settle(s);
     play(s, {Move::offer(mkt), bid(2)});   // Pete; Ed is next
     EXPECT_EQ(s.decider, ed);
-    play(s, pass());                       // Dave cannot reach $3
+    play(s, pass());   // Dave cannot reach $3
     EXPECT_EQ(s.railroads[mkt].shares.held[pete], 1);
     s = before_bull_market({20, 1, 3});
     settle(s);
@@ -168,5 +168,5 @@ TEST(Examples, SP_23_SP_26_Pete_takes_the_card_as_president_of_the_SP_and_Dave_b
     EXPECT_EQ(s.decider, ed);
 }
 
-}  // namespace
-}  // namespace roundhouse::southern_pacific
+}   // namespace
+}   // namespace roundhouse::southern_pacific

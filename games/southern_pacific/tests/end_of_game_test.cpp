@@ -4,9 +4,21 @@
 namespace roundhouse::southern_pacific {
 namespace {
 
-const Line fifteen_links{"mcalester-oklahoma_city", "oklahoma_city-acme", "acme-plainview", "plainview-lubbock", "lubbock-abilene",
-                             "lubbock-big_spring", "abilene-big_spring", "abilene-san_angelo", "abilene-brownwood", "big_spring-pecos",
-                             "pecos-el_paso", "san_angelo-brownwood", "acme-clinton", "oklahoma_city-clinton", "mcalester-tulsa"};
+const Line fifteen_links{"mcalester-oklahoma_city",
+                         "oklahoma_city-acme",
+                         "acme-plainview",
+                         "plainview-lubbock",
+                         "lubbock-abilene",
+                         "lubbock-big_spring",
+                         "abilene-big_spring",
+                         "abilene-san_angelo",
+                         "abilene-brownwood",
+                         "big_spring-pecos",
+                         "pecos-el_paso",
+                         "san_angelo-brownwood",
+                         "acme-clinton",
+                         "oklahoma_city-clinton",
+                         "mcalester-tulsa"};
 
 // The last offer of the Bull Market is Ed's, who holds $20; Dave, with the card, has $5 and Pete $9.
 State at_last_offer() {
@@ -139,5 +151,5 @@ TEST(End, SP_30_the_game_ends_after_the_round_of_the_limit_which_is_100_unless_c
     EXPECT_EQ(log.first(Event::Kind::game_ended)->ending, Ending::round_limit);
 }
 
-}  // namespace
-}  // namespace roundhouse::southern_pacific
+}   // namespace
+}   // namespace roundhouse::southern_pacific

@@ -18,7 +18,9 @@ TEST(Income, SP_8_a_city_pays_3_to_one_railroad_2_to_each_of_two_1_to_each_of_mo
     set_links(s, galveston, {"galveston-rosenberg"});
     EXPECT_EQ(s.railroads[southern_pacific].income, 8_usd);
     EXPECT_EQ(s.railroads[galveston].income, 5_usd);
-    set_links(s, texas_pacific, {"nacogdoches-marshall", "cleveland-nacogdoches", "cleveland-navasota", "houston-navasota", "houston-cleveland"});
+    set_links(s, texas_pacific,
+              {"nacogdoches-marshall", "cleveland-nacogdoches", "cleveland-navasota", "houston-navasota",
+               "houston-cleveland"});
     EXPECT_EQ(s.railroads[southern_pacific].income, 7_usd);   // Beaumont 3, Houston 2, Rosenberg 2
     set_links(s, galveston, {"galveston-rosenberg", "galveston-houston"});
     EXPECT_EQ(s.railroads[southern_pacific].income, 6_usd);   // Beaumont 3, Houston 1, Rosenberg 2
@@ -53,10 +55,10 @@ TEST(Income, SP_8_a_city_counts_once_however_many_links_lead_there) {
 
 TEST(Income, SP_3_SP_8_a_home_counts_its_railroad_even_without_track_and_before_it_is_sold) {
     State s = set_up(texas(), 3);
-    play(s, {Move::first_bidder(ed), bid(0), pass(), pass(), build("beaumont-houston"),            // SP
-             bid(0), pass(), pass(), build("marshall-texarkana"),                                  // TP
-             bid(0), pass(), pass(), build("paris-texarkana"),                                     // MP
-             bid(0), pass(), pass(), build("mcalester-tulsa")});                                   // MKT reaches the home of the SLSF
+    play(s, {Move::first_bidder(ed), bid(0), pass(), pass(), build("beaumont-houston"),   // SP
+             bid(0), pass(), pass(), build("marshall-texarkana"),                         // TP
+             bid(0), pass(), pass(), build("paris-texarkana"),                            // MP
+             bid(0), pass(), pass(), build("mcalester-tulsa")});   // MKT reaches the home of the SLSF
     EXPECT_EQ(s.railroads[mkt].income, 5_usd);
     EXPECT_EQ(s.railroads[frisco].income, 2_usd);
     EXPECT_EQ(s.railroads[frisco].shares.sold, 0);
@@ -76,5 +78,5 @@ TEST(Income, SP_8_every_build_changes_the_incomes_of_all_concerned_at_once_and_t
     EXPECT_EQ(changes, 2);
 }
 
-}  // namespace
-}  // namespace roundhouse::southern_pacific
+}   // namespace
+}   // namespace roundhouse::southern_pacific

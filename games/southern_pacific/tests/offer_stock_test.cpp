@@ -102,5 +102,5 @@ TEST(Examples, SP_13_Dave_outbids_Ed_for_a_second_share_and_becomes_president_of
     EXPECT_EQ(s.step, Step::pay_dividends);
 }
 
-}  // namespace
-}  // namespace roundhouse::southern_pacific
+}   // namespace
+}   // namespace roundhouse::southern_pacific

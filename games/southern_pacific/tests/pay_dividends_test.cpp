@@ -59,5 +59,5 @@ TEST(Examples, SP_34_with_an_income_of_13_and_three_shares_a_dividend_of_4_leave
     EXPECT_EQ(s.cash(ed), ed_before + 4_usd);
 }
 
-}  // namespace
-}  // namespace roundhouse::southern_pacific
+}   // namespace
+}   // namespace roundhouse::southern_pacific

@@ -8,7 +8,9 @@ namespace {
 
 using testing::player_in, testing::railroad_in;
 
-std::string said_after(const State& s, auto&& change) { return testing::said_after<SouthernPacific>(s, change, {.round_limit = s.round_limit}); }
+std::string said_after(const State& s, auto&& change) {
+    return testing::said_after<SouthernPacific>(s, change, {.round_limit = s.round_limit});
+}
 
 // Dave presides over the MKT, which asks Ed for a link of the MP.
 State in_a_talk() {
@@ -31,10 +33,14 @@ State in_bull_market() {
 
 TEST(Positions, what_follows_from_the_rest_must_fit) {
     const State s = in_a_talk();
-    EXPECT_EQ(said_after(s, [](auto& p) { railroad_in(p, "MP")["income"] = 9; }), "state.railroads.MP.income must be 8.");
-    EXPECT_EQ(said_after(s, [](auto& p) { railroad_in(p, "MP")["cubes"] = 15; }), "state.railroads.MP.cubes must be 13.");
-    EXPECT_EQ(said_after(s, [](auto& p) { railroad_in(p, "MP")["unsold"] = 3; }), "state.railroads.MP.unsold must be 4.");
-    EXPECT_EQ(said_after(s, [](auto& p) { railroad_in(p, "MKT")["president"] = 0; }), "state.railroads.MKT.president does not hold the most shares.");
+    EXPECT_EQ(said_after(s, [](auto& p) { railroad_in(p, "MP")["income"] = 9; }),
+              "state.railroads.MP.income must be 8.");
+    EXPECT_EQ(said_after(s, [](auto& p) { railroad_in(p, "MP")["cubes"] = 15; }),
+              "state.railroads.MP.cubes must be 13.");
+    EXPECT_EQ(said_after(s, [](auto& p) { railroad_in(p, "MP")["unsold"] = 3; }),
+              "state.railroads.MP.unsold must be 4.");
+    EXPECT_EQ(said_after(s, [](auto& p) { railroad_in(p, "MKT")["president"] = 0; }),
+              "state.railroads.MKT.president does not hold the most shares.");
     EXPECT_EQ(said_after(s, [](auto& p) { p["decider"] = 0; }), "state.decider must be 1.");
     EXPECT_EQ(said_after(s, [](auto& p) { player_in(p, 0)["shares"].as_object()["MKT"] = 5; }),
               "state.railroads.MKT has more than five shares in players' hands.");
@@ -42,9 +48,17 @@ TEST(Positions, what_follows_from_the_rest_must_fit) {
 
 TEST(Positions, SP_15_SP_17_links_belong_to_one_railroad_and_lead_home) {
     const State s = in_a_talk();
-    EXPECT_EQ(said_after(s, [](auto& p) { railroad_in(p, "MP")["links"] = json::array{"mcalester-sherman"}; railroad_in(p, "MP")["cubes"] = 14; }),
+    EXPECT_EQ(said_after(s,
+                         [](auto& p) {
+                             railroad_in(p, "MP")["links"] = json::array{"mcalester-sherman"};
+                             railroad_in(p, "MP")["cubes"] = 14;
+                         }),
               "state.railroads.MP.links has links that do not lead to the home city paris.");
-    EXPECT_EQ(said_after(s, [](auto& p) { railroad_in(p, "MKT")["links"] = json::array{"sherman-mcalester"}; railroad_in(p, "MKT")["cubes"] = 14; }),
+    EXPECT_EQ(said_after(s,
+                         [](auto& p) {
+                             railroad_in(p, "MKT")["links"] = json::array{"sherman-mcalester"};
+                             railroad_in(p, "MKT")["cubes"] = 14;
+                         }),
               "state.railroads.MKT.links has mcalester-sherman, which another railroad has.");
     EXPECT_EQ(said_after(s, [](auto& p) { railroad_in(p, "MP")["links"].as_array().emplace_back("sherman-paris"); }),
               "state.railroads.MP.links[2] is named twice.");
@@ -55,17 +69,23 @@ TEST(Positions, SP_15_SP_17_links_belong_to_one_railroad_and_lead_home) {
 TEST(Positions, SP_19_a_talk_is_about_a_link_that_may_be_asked_for) {
     const State s = in_a_talk();
     const auto talk = [](json::object& p) -> json::object& { return p["talk"].as_object(); };
-    EXPECT_EQ(said_after(s, [&](auto& p) { talk(p)["price"] = 15; }), "state.talk.price must be a whole number from 0 to 14.");
-    EXPECT_EQ(said_after(s, [&](auto& p) { talk(p)["countered"] = false; }), "state.talk.countered does not fit the step.");
-    EXPECT_EQ(said_after(s, [&](auto& p) { talk(p)["buyer"] = "SP"; }), "state.talk.buyer must be the railroad that operates.");
+    EXPECT_EQ(said_after(s, [&](auto& p) { talk(p)["price"] = 15; }),
+              "state.talk.price must be a whole number from 0 to 14.");
+    EXPECT_EQ(said_after(s, [&](auto& p) { talk(p)["countered"] = false; }),
+              "state.talk.countered does not fit the step.");
+    EXPECT_EQ(said_after(s, [&](auto& p) { talk(p)["buyer"] = "SP"; }),
+              "state.talk.buyer must be the railroad that operates.");
     EXPECT_EQ(said_after(s, [&](auto& p) { talk(p)["seller"] = "SP"; }), "state.talk.seller does not own the link.");
-    EXPECT_EQ(said_after(s, [&](auto& p) { talk(p)["link"] = "paris-sherman"; }), "state.talk.link is not a link that the buyer may ask for.");
-    EXPECT_EQ(said_after(s, [&](auto& p) { p["refused"] = json::array{"mcalester-sherman"}; }), "state.talk.link is not a link that the buyer may ask for.");
+    EXPECT_EQ(said_after(s, [&](auto& p) { talk(p)["link"] = "paris-sherman"; }),
+              "state.talk.link is not a link that the buyer may ask for.");
+    EXPECT_EQ(said_after(s, [&](auto& p) { p["refused"] = json::array{"mcalester-sherman"}; }),
+              "state.talk.link is not a link that the buyer may ask for.");
     EXPECT_EQ(said_after(s, [&](auto& p) { p["refused"] = json::array{"mcalester-tulsa"}; }),
               "state.refused has tulsa-mcalester, which no other president could have refused.");
     EXPECT_EQ(said_after(s, [&](auto& p) { p["talk"] = nullptr; }), "state.talk must be an object.");
     EXPECT_EQ(said_after(s, [&](auto& p) { p["bought"] = 4; }), "state.bought must be a whole number from 0 to 3.");
-    EXPECT_EQ(said_after(s, [&](auto& p) { p["built"] = 1; }), "state.built and bought are more than the railroad's links.");
+    EXPECT_EQ(said_after(s, [&](auto& p) { p["built"] = 1; }),
+              "state.built and bought are more than the railroad's links.");
 }
 
 TEST(Positions, rounds_and_the_card_fit_the_step) {
@@ -74,13 +94,22 @@ TEST(Positions, rounds_and_the_card_fit_the_step) {
     EXPECT_EQ(said_after(s, [](auto& p) { p["idle_rounds"] = 1; }), "state.idle_rounds must be 0.");
     EXPECT_EQ(said_after(s, [](auto& p) { p["bull_market"] = nullptr; }),
               "state.bull_market must be null before the first Bull Market, and a seat from then on.");
-    EXPECT_EQ(said_after(s, [](auto& p) { p["bull_market"] = 2; p["decider"] = 2; }), "state.bull_market must be a player with the least cash.");
-    EXPECT_EQ(said_after(s, [](auto& p) { p["offers_left"] = json::array{0, 1}; }), "state.offers_left does not fit the step and the holder of the card.");
+    EXPECT_EQ(said_after(s,
+                         [](auto& p) {
+                             p["bull_market"] = 2;
+                             p["decider"] = 2;
+                         }),
+              "state.bull_market must be a player with the least cash.");
+    EXPECT_EQ(said_after(s, [](auto& p) { p["offers_left"] = json::array{0, 1}; }),
+              "state.offers_left does not fit the step and the holder of the card.");
     EXPECT_EQ(said_after(s, [](auto& p) { p["offers_left"] = json::array{}; }),
               "state.step cannot be bull_market_offer: nobody would have anything to decide.");
-    EXPECT_EQ(said_after(s, [](auto& p) { p["first_opener"] = nullptr; }), "state.first_opener must be null before the first auction, and a seat from then on.");
-    EXPECT_EQ(said_after(s, [](auto& p) { p["operating"] = "SP"; }), "state.operating must be null outside a railroad's turn.");
-    EXPECT_EQ(said_after(s, [](auto& p) { p["step"] = "game_over"; }), "state.step cannot be game_over: nothing has ended the game.");
+    EXPECT_EQ(said_after(s, [](auto& p) { p["first_opener"] = nullptr; }),
+              "state.first_opener must be null before the first auction, and a seat from then on.");
+    EXPECT_EQ(said_after(s, [](auto& p) { p["operating"] = "SP"; }),
+              "state.operating must be null outside a railroad's turn.");
+    EXPECT_EQ(said_after(s, [](auto& p) { p["step"] = "game_over"; }),
+              "state.step cannot be game_over: nothing has ended the game.");
 }
 
 TEST(Positions, a_once_around_auction_is_taken_in_its_middle) {
@@ -88,36 +117,51 @@ TEST(Positions, a_once_around_auction_is_taken_in_its_middle) {
     play(s, {Move::offer(frisco), bid(3)});
     const auto auction = [](json::object& p) -> json::object& { return p["auction"].as_object(); };
     EXPECT_EQ(said_after(s, [](auto&) {}), "");
-    EXPECT_EQ(said_after(s, [](auto& p) { p["offers_left"] = json::array{0}; }), "state.offers_left does not fit the step and the holder of the card.");
-    EXPECT_EQ(said_after(s, [&](auto& p) { auction(p)["once_around"] = false; }), "state.auction.once_around does not fit the purpose.");
-    EXPECT_EQ(said_after(s, [&](auto& p) { auction(p)["purpose"] = "offer"; }), "state.auction.purpose must be bull_market.");
-    EXPECT_EQ(said_after(s, [&](auto& p) { auction(p)["high"] = 40; }), "state.auction.high is more than the leader holds.");
+    EXPECT_EQ(said_after(s, [](auto& p) { p["offers_left"] = json::array{0}; }),
+              "state.offers_left does not fit the step and the holder of the card.");
+    EXPECT_EQ(said_after(s, [&](auto& p) { auction(p)["once_around"] = false; }),
+              "state.auction.once_around does not fit the purpose.");
+    EXPECT_EQ(said_after(s, [&](auto& p) { auction(p)["purpose"] = "offer"; }),
+              "state.auction.purpose must be bull_market.");
+    EXPECT_EQ(said_after(s, [&](auto& p) { auction(p)["high"] = 40; }),
+              "state.auction.high is more than the leader holds.");
 }
 
 TEST(Positions, SP_6_in_the_initial_auctions_each_sold_railroad_has_one_share_and_one_link) {
     State s = set_up(texas(), 3);
     play(s, {Move::first_bidder(dave), bid(4), pass(), pass(), build("beaumont-houston"), bid(0)});
-    EXPECT_EQ(said_after(s, [](auto& p) { railroad_in(p, "SP")["links"] = json::array{}; railroad_in(p, "SP")["cubes"] = 15; railroad_in(p, "SP")["income"] = 3; }),
+    EXPECT_EQ(said_after(s,
+                         [](auto& p) {
+                             railroad_in(p, "SP")["links"] = json::array{};
+                             railroad_in(p, "SP")["cubes"] = 15;
+                             railroad_in(p, "SP")["income"] = 3;
+                         }),
               "state.railroads.SP.links must be the first link alone before the first round.");
-    EXPECT_EQ(said_after(s, [](auto& p) { railroad_in(p, "MP")["treasury"] = 1; }), "state.railroads.MP.treasury must be 0 before the railroad's opening auction.");
-    EXPECT_EQ(said_after(s, [](auto& p) { p["round_was_active"] = true; }), "state.round_was_active must be false before the first round.");
+    EXPECT_EQ(said_after(s, [](auto& p) { railroad_in(p, "MP")["treasury"] = 1; }),
+              "state.railroads.MP.treasury must be 0 before the railroad's opening auction.");
+    EXPECT_EQ(said_after(s, [](auto& p) { p["round_was_active"] = true; }),
+              "state.round_was_active must be false before the first round.");
 }
 
 TEST(Positions, have_about_a_million_dollars_in_all_at_the_most) {
     const State s = in_a_talk();
     EXPECT_EQ(said_after(s, [](auto& p) { player_in(p, 2)["cash"] = 1'000'000; }), "");
-    EXPECT_EQ(said_after(s, [](auto& p) { player_in(p, 2)["cash"] = 1'001'000; }), "state.players and railroads have more than $1,001,000 in all.");
-    EXPECT_EQ(said_after(s, [](auto& p) { railroad_in(p, "TP")["treasury"] = -1; }), "state.railroads.TP.treasury must be a whole number from 0 to 10000000.");
+    EXPECT_EQ(said_after(s, [](auto& p) { player_in(p, 2)["cash"] = 1'001'000; }),
+              "state.players and railroads have more than $1,001,000 in all.");
+    EXPECT_EQ(said_after(s, [](auto& p) { railroad_in(p, "TP")["treasury"] = -1; }),
+              "state.railroads.TP.treasury must be a whole number from 0 to 10000000.");
 }
 
 TEST(Positions, SP_30_the_round_limit_is_an_option_of_1_to_1000_rounds) {
     const State s = in_bull_market();
-    EXPECT_EQ(said_after(s, [](auto& p) { p["options"] = json::object{{"round_limit", 0}}; }), "state.options.round_limit must be a whole number from 1 to 1000.");
-    EXPECT_EQ(said_after(s, [](auto& p) { p["options"] = json::object{{"rounds", 7}}; }), "state.options has a field \"rounds\", which is not known there.");
+    EXPECT_EQ(said_after(s, [](auto& p) { p["options"] = json::object{{"round_limit", 0}}; }),
+              "state.options.round_limit must be a whole number from 1 to 1000.");
+    EXPECT_EQ(said_after(s, [](auto& p) { p["options"] = json::object{{"rounds", 7}}; }),
+              "state.options has a field \"rounds\", which is not known there.");
     Problem problem;
     const json::value none = json::object{};
     EXPECT_EQ(SouthernPacific::settings_from_json(Reader(none, "options", problem), 3).round_limit, 100);
 }
 
-}  // namespace
-}  // namespace roundhouse::southern_pacific
+}   // namespace
+}   // namespace roundhouse::southern_pacific

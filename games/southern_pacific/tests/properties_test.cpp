@@ -8,12 +8,14 @@ namespace roundhouse::southern_pacific {
 namespace {
 
 void each_thinkable(const State& s, auto&& visit) {
-    for (Verb verb : {Verb::pass, Verb::offer_stock, Verb::accept, Verb::decline, Verb::done, Verb::skip}) visit(Move{.verb = verb});
+    for (Verb verb : {Verb::pass, Verb::offer_stock, Verb::accept, Verb::decline, Verb::done, Verb::skip})
+        visit(Move{.verb = verb});
     SeatSet::all(s.seats).each([&](Seat seat) { visit(Move::first_bidder(seat)); });
     for (RailroadId r : all_railroads) visit(Move::offer(r));
     const Money cash = is_player(s.decider) ? s.cash(s.decider) : 0_usd;
     const Money treasury = s.treasury(), most = s.railroad().shares.sold > 0 ? PayDividends::most_per_share(s) : 0_usd;
-    for (Money amount : {Money{-1}, 0_usd, 1_usd, 5_usd, cash, cash + 1_usd, treasury, treasury + 1_usd, most, most + 1_usd}) {
+    for (Money amount :
+         {Money{-1}, 0_usd, 1_usd, 5_usd, cash, cash + 1_usd, treasury, treasury + 1_usd, most, most + 1_usd}) {
         visit(Move::bid(amount));
         visit(Move::counter(amount));
         visit(Move::dividend(amount));
@@ -26,13 +28,16 @@ void each_thinkable(const State& s, auto&& visit) {
 
 TEST(Properties, hold_at_every_decision_of_random_games) {
     for (int seats = 3; seats <= 5; ++seats)
-        testing::check_games<SouthernPacific>({.seats = seats, .games = 3}, [](const State& s, auto&& visit) { each_thinkable(s, visit); });
+        testing::check_games<SouthernPacific>({.seats = seats, .games = 3},
+                                              [](const State& s, auto&& visit) { each_thinkable(s, visit); });
 }
 
 // SP-30: every game ends, whatever the players do.
 TEST(Properties, hold_for_those_who_stall_and_those_who_spend_everything) {
-    for (const auto& style : {testing::Style(testing::always_the_first), testing::Style(testing::always_the_last), testing::Style(testing::mostly_the_first)})
-        testing::check_games<SouthernPacific>({.seats = 4, .games = 1, .style = style}, [](const State& s, auto&& visit) { each_thinkable(s, visit); });
+    for (const auto& style : {testing::Style(testing::always_the_first), testing::Style(testing::always_the_last),
+                              testing::Style(testing::mostly_the_first)})
+        testing::check_games<SouthernPacific>({.seats = 4, .games = 1, .style = style},
+                                              [](const State& s, auto&& visit) { each_thinkable(s, visit); });
 }
 
 TEST(Properties, hold_at_the_end_of_many_games) {
@@ -53,7 +58,9 @@ TEST(Perft, counts_the_ways_to_decide) {
     EXPECT_EQ(simulator(3)->perft(4), 23529u);
 }
 
-TEST(Signature, of_a_thousand_random_games_stays_the_same) { EXPECT_EQ(signature(*simulator(5), 1, 1000), "8ffd71468af95da5"); }
+TEST(Signature, of_a_thousand_random_games_stays_the_same) {
+    EXPECT_EQ(signature(*simulator(5), 1, 1000), "8ffd71468af95da5");
+}
 
-}  // namespace
-}  // namespace roundhouse::southern_pacific
+}   // namespace
+}   // namespace roundhouse::southern_pacific

@@ -50,15 +50,16 @@ void replay(const json::value& record, AnyTable& table, Shown& shown) {
 
 TEST(Records, SP_28_SP_30_show_every_way_to_end_every_kind_of_purchase_and_every_change_of_president) {
     Shown shown;
-    testing::each_record<SouthernPacific>([&](const json::value& record, AnyTable& table) { replay(record, table, shown); });
+    testing::each_record<SouthernPacific>(
+        [&](const json::value& record, AnyTable& table) { replay(record, table, shown); });
     using Words = std::set<std::string>;
     EXPECT_EQ(shown.ends, (Words{"out_of_cubes", "all_shares_sold", "idle_rounds", "round_limit"}));
     EXPECT_EQ(shown.purchases, (Words{"build_and_buy", "seller_answers", "buyer_answers"}));
     EXPECT_EQ(shown.presidents, (Words{"opening_auction", "stock_auction", "bull_market_auction"}));
-    EXPECT_EQ(shown.moves, (Words{"first_bidder", "bid", "pass", "offer_stock", "build", "buy", "accept", "decline", "counter", "done", "dividend",
-                                  "skip", "offer"}));
+    EXPECT_EQ(shown.moves, (Words{"first_bidder", "bid", "pass", "offer_stock", "build", "buy", "accept", "decline",
+                                  "counter", "done", "dividend", "skip", "offer"}));
     EXPECT_TRUE(shown.is_tie_settled);
 }
 
-}  // namespace
-}  // namespace roundhouse::southern_pacific
+}   // namespace
+}   // namespace roundhouse::southern_pacific

@@ -13,7 +13,8 @@ State after_first_bidder(Seat opener, int seats = 3) {
 // Everybody passes but the player who opens, who gets the railroad for nothing and builds the first link there is.
 void take_next_railroad(State& s) {
     play(s, bid(0));
-    while (s.step == Step::opening_auction && s.auction.is_open() && s.auction.leader() != Seat::nobody) play(s, pass());
+    while (s.step == Step::opening_auction && s.auction.is_open() && s.auction.leader() != Seat::nobody)
+        play(s, pass());
 }
 
 TEST(SetUp, SP_1_three_four_or_five_players_start_with_33_25_or_20_dollars) {
@@ -133,13 +134,15 @@ TEST(SetUp, SP_6_SP_15_a_first_link_that_another_railroad_has_is_not_open) {
 
 TEST(SetUp, SP_6_the_only_open_first_link_is_built_without_a_question_and_none_at_all_is_passed_over) {
     State s = table_before(Step::first_link, galveston);
-    set_links(s, southern_pacific, {"beaumont-houston", "houston-galveston", "houston-rosenberg", "galveston-rosenberg"});
+    set_links(s, southern_pacific,
+              {"beaumont-houston", "houston-galveston", "houston-rosenberg", "galveston-rosenberg"});
     State none = s;
     settle(s);
     EXPECT_TRUE(s.railroads[galveston].links.contains(link("galveston-bay_city")));
     EXPECT_EQ(s.step, Step::offer_stock);
-    set_links(none, southern_pacific,
-               {"beaumont-houston", "houston-galveston", "houston-rosenberg", "galveston-rosenberg", "galveston-bay_city"});
+    set_links(
+        none, southern_pacific,
+        {"beaumont-houston", "houston-galveston", "houston-rosenberg", "galveston-rosenberg", "galveston-bay_city"});
     settle(none);
     EXPECT_TRUE(none.railroads[galveston].links.empty());
     EXPECT_EQ(none.step, Step::offer_stock);
@@ -175,5 +178,5 @@ TEST(SetUp, AU_3_AU_5_AU_7_who_cannot_reach_the_lowest_bid_is_passed_by_the_log_
     EXPECT_EQ(passes, 2);
 }
 
-}  // namespace
-}  // namespace roundhouse::southern_pacific
+}   // namespace
+}   // namespace roundhouse::southern_pacific

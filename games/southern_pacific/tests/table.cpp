@@ -5,11 +5,13 @@
 #include "play/tests/written.hpp"
 
 template struct roundhouse::testing::Words<roundhouse::southern_pacific::State>;
-template roundhouse::json::object roundhouse::testing::written<roundhouse::SouthernPacific>(const southern_pacific::State&, const SouthernPacific::Settings&);
+template roundhouse::json::object
+roundhouse::testing::written<roundhouse::SouthernPacific>(const southern_pacific::State&,
+                                                          const SouthernPacific::Settings&);
 
 namespace roundhouse::southern_pacific {
 
 const Board& texas() { return testing::default_board<SouthernPacific>().board(); }
 State recomputed(const State& s) { return SouthernPacific::recomputed(s); }
 
-}  // namespace roundhouse::southern_pacific
+}   // namespace roundhouse::southern_pacific

@@ -15,21 +15,22 @@ constexpr Seat ed{0}, dave{1}, pete{2};
 using enum RailroadId;
 using Line = std::initializer_list<std::string_view>;
 
-const Board& texas();                   // the default board
-State recomputed(const State& s);       // what follows from the rest, worked out anew
+const Board& texas();               // the default board
+State recomputed(const State& s);   // what follows from the rest, worked out anew
 inline Link link(std::string_view id) { return texas().link_ids.find(id).value(); }
 inline City city(std::string_view id) { return texas().city_ids.find(id).value(); }
 
-Rules rules_of(const State&);           // for the words that all games share
+Rules rules_of(const State&);   // for the words that all games share
 
-}  // namespace roundhouse::southern_pacific
+}   // namespace roundhouse::southern_pacific
 
 extern template struct roundhouse::testing::Words<roundhouse::southern_pacific::State>;
 
 namespace roundhouse::southern_pacific {
 
 using Log = testing::Log<Event>;
-using testing::may, testing::offered, testing::pass_all, testing::play, testing::set_cash, testing::settle, testing::why_not;
+using testing::may, testing::offered, testing::pass_all, testing::play, testing::set_cash, testing::settle,
+    testing::why_not;
 
 // The railroad owns exactly these links, all of which lead home.
 inline void set_links(State& s, RailroadId r, Line links) {
@@ -80,4 +81,4 @@ inline Move buy(std::string_view id, int price) { return Move::buy(link(id), {pr
 inline Move counter(int price) { return Move::counter({price}); }
 inline Move dividend(int per_share) { return Move::dividend({per_share}); }
 
-}  // namespace roundhouse::southern_pacific
+}   // namespace roundhouse::southern_pacific

@@ -50,5 +50,5 @@ TEST(Track, SP_8_incomes_and_counts_follow_from_who_owns_what) {
     EXPECT_TRUE(s.railroads[southern_pacific].within_reach.contains(link("beaumont-houston")));
 }
 
-}  // namespace
-}  // namespace roundhouse::southern_pacific
+}   // namespace
+}   // namespace roundhouse::southern_pacific

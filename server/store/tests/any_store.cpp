@@ -39,7 +39,8 @@ asio::awaitable<void> hear(Store& store, TableId table, std::int64_t number) {
             if (notice.what == Notice::What::log && notice.table == table && notice.number >= number) co_return;
 }
 
-AnyStore::AnyStore() : where(GetParam() == Engine::sqlite ? folder.file("roundhouse.db") : shared_postgres().new_database()) {
+AnyStore::AnyStore()
+    : where(GetParam() == Engine::sqlite ? folder.file("roundhouse.db") : shared_postgres().new_database()) {
     store = Store::open(where);
 }
 

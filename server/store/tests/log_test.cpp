@@ -91,10 +91,12 @@ TEST_P(AnyStore, does_a_repeated_request_once) {
         EXPECT_EQ(co_await store->append(first), (Appended{Outcome::done, {1}}));
         EXPECT_EQ(co_await store->append(first), (Appended{Outcome::repeated, {1}}));
         first.request->player = {"p2"};
-        EXPECT_EQ(co_await store->append(first), (Appended{Outcome::lost, {2}})) << "of another player it is another one";
+        EXPECT_EQ(co_await store->append(first), (Appended{Outcome::lost, {2}}))
+            << "of another player it is another one";
         first.after = {2};
         EXPECT_EQ(co_await store->append(first), (Appended{Outcome::done, {3}}));
-        EXPECT_EQ((co_await store->entries({"t1"}, {0}, {9})).at(0).request, (Request{{"p1"}, "r'1"})) << "who has the log knows its requests";
+        EXPECT_EQ((co_await store->entries({"t1"}, {0}, {9})).at(0).request, (Request{{"p1"}, "r'1"}))
+            << "who has the log knows its requests";
         EXPECT_EQ((co_await store->entries({"t1"}, {0}, {9})).at(1).request, std::nullopt);
         EXPECT_EQ(co_await store->entry_of_request({"t1"}, {{"p2"}, "r'1"}), LogNumber{3});
         EXPECT_EQ(co_await store->entry_of_request({"t1"}, {{"p3"}, "r'1"}), std::nullopt);
@@ -134,7 +136,8 @@ TEST_P(AnyStore, answers_each_of_many_that_come_at_once_for_itself) {
             const bool is_late = i % 3 == 0;
             const std::optional<StoredTable> table = co_await store->table({fmt::format("t{}", i)});
             const std::vector<Entry> entries = co_await store->entries(table->id, {0}, {9});
-            EXPECT_EQ(answers[static_cast<std::size_t>(i)], is_late ? (Appended{Outcome::lost, {0}}) : (Appended{Outcome::done, {1}}));
+            EXPECT_EQ(answers[static_cast<std::size_t>(i)],
+                      is_late ? (Appended{Outcome::lost, {0}}) : (Appended{Outcome::done, {1}}));
             EXPECT_EQ(table->number, LogNumber{is_late ? 0 : 2});
             EXPECT_EQ(table->due_at, is_late || i % 2 != 0 ? std::nullopt : std::optional(at(i)));
             EXPECT_EQ(entries.size(), is_late ? 0u : 2u);

@@ -31,8 +31,10 @@ void execute(Engine engine, const std::string& where, const std::string& sql) {
 void mark_version(Engine engine, const std::string& where, std::size_t version) {
     if (engine == Engine::sqlite) execute(engine, where, fmt::format("PRAGMA user_version = {}", version));
     else
-        execute(engine, where, fmt::format("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL);"
-                                           "DELETE FROM schema_version; INSERT INTO schema_version VALUES ({})", version));
+        execute(engine, where,
+                fmt::format("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL);"
+                            "DELETE FROM schema_version; INSERT INTO schema_version VALUES ({})",
+                            version));
 }
 
 // What every version's store holds.
@@ -57,7 +59,9 @@ asio::awaitable<void> expect_all(Store& store) {
 
 class Migrations : public testing::TestWithParam<Engine> {
 protected:
-    std::string new_place() { return GetParam() == Engine::sqlite ? folder.file("store") : shared_postgres().new_database(); }
+    std::string new_place() {
+        return GetParam() == Engine::sqlite ? folder.file("store") : shared_postgres().new_database();
+    }
     trial::TrialFolder folder;
 };
 
@@ -65,7 +69,8 @@ TEST_P(Migrations, bring_a_store_of_every_earlier_version_forward_with_all_that_
     for (std::size_t version = 1; version <= migrations().size(); ++version) {
         SCOPED_TRACE(version);
         const std::string where = new_place();
-        for (std::size_t step = 0; step < version; ++step) execute(GetParam(), where, std::string(migrations()[step].text));
+        for (std::size_t step = 0; step < version; ++step)
+            execute(GetParam(), where, std::string(migrations()[step].text));
         std::ifstream content(fmt::format("{}/server/store/tests/stores/{:03}.sql", ROUNDHOUSE_SOURCE_DIR, version));
         ASSERT_TRUE(content) << "every version has a store here";
         execute(GetParam(), where, std::string(std::istreambuf_iterator<char>(content), {}));
@@ -80,11 +85,13 @@ TEST_P(Migrations, bring_a_store_of_every_earlier_version_forward_with_all_that_
 
 TEST(MigrationSteps, are_all_files_of_the_schema_in_the_order_of_their_numbers) {
     std::set<std::string> files;
-    for (const auto& file : std::filesystem::directory_iterator(ROUNDHOUSE_SOURCE_DIR "/server/store/schema")) files.insert(file.path().filename());
+    for (const auto& file : std::filesystem::directory_iterator(ROUNDHOUSE_SOURCE_DIR "/server/store/schema"))
+        files.insert(file.path().filename());
     std::vector<std::string> steps;
     for (const EmbeddedFile& step : migrations()) steps.emplace_back(step.path);
     EXPECT_EQ(steps, std::vector<std::string>(files.begin(), files.end()));
-    for (std::size_t i = 0; i < steps.size(); ++i) EXPECT_TRUE(steps[i].starts_with(fmt::format("{:03}_", i + 1))) << steps[i];
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        EXPECT_TRUE(steps[i].starts_with(fmt::format("{:03}_", i + 1))) << steps[i];
 }
 
 TEST_P(Migrations, refuse_a_store_of_a_later_version_and_leave_it_alone) {

@@ -9,9 +9,11 @@ TEST_P(AnyStore, tells_what_has_changed_and_of_several_changes_only_the_last) {
     play([&]() -> asio::awaitable<void> {
         for (const char* id : {"t1", "t2"}) co_await store->add_table(waiting_table(id), std::nullopt);
         co_await store->append(commit("t1", 0));   // one's own entries are no news
-        for (const char* line : {"well", "well", "well"}) co_await store->say({"t1"}, {0, {}, Seat{0}, "Ada", line, at(7)}, std::nullopt);
+        for (const char* line : {"well", "well", "well"})
+            co_await store->say({"t1"}, {0, {}, Seat{0}, "Ada", line, at(7)}, std::nullopt);
         co_await store->put_instruction({"t2"}, {Seat{0}, "ATSF", "{}"});
-        EXPECT_EQ(co_await store->notices(), (std::vector<Notice>{{What::chat, {"t1"}, 3}, {What::instructions, {"t2"}, 0}}));
+        EXPECT_EQ(co_await store->notices(),
+                  (std::vector<Notice>{{What::chat, {"t1"}, 3}, {What::instructions, {"t2"}, 0}}));
         co_await store->delete_table({"t2"}, {0});
         EXPECT_EQ(co_await store->notices(), (std::vector<Notice>{{What::deleted, {"t2"}, 0}}));
     });
@@ -20,12 +22,14 @@ TEST_P(AnyStore, tells_what_has_changed_and_of_several_changes_only_the_last) {
 TEST_P(AnyStore, wakes_whoever_waits_for_notices) {
     play([&]() -> asio::awaitable<void> { co_await store->add_table(waiting_table("t1"), std::nullopt); });
     std::int64_t heard = 0;
-    play([&]() -> asio::awaitable<void> {
-             while (heard < 2) heard = (co_await store->notices()).at(0).number;
-         },
-         [&]() -> asio::awaitable<void> {
-             for (const char* line : {"so", "then"}) co_await store->say({"t1"}, {0, {}, Seat{0}, "Ada", line, at(7)}, std::nullopt);
-         });
+    play(
+        [&]() -> asio::awaitable<void> {
+            while (heard < 2) heard = (co_await store->notices()).at(0).number;
+        },
+        [&]() -> asio::awaitable<void> {
+            for (const char* line : {"so", "then"})
+                co_await store->say({"t1"}, {0, {}, Seat{0}, "Ada", line, at(7)}, std::nullopt);
+        });
     EXPECT_EQ(heard, 2);
 }
 

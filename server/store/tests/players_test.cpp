@@ -79,7 +79,8 @@ TEST_P(AnyStore, forgets_guests_who_are_gone_and_left_nothing_behind) {
     play([&]() -> asio::awaitable<void> {
         for (const char* id : {"gone", "seen", "new", "seated", "host", "writer", "talker", "account", "never_seen"})
             co_await store->add_player({{id}, id, "", at(std::string_view(id) == "new" ? 100 : 5)});
-        for (const char* id : {"gone", "new", "seated", "host", "writer", "talker", "account"}) co_await store->begin_session({std::string("token of ") + id, {id}, at(999)});
+        for (const char* id : {"gone", "new", "seated", "host", "writer", "talker", "account"})
+            co_await store->begin_session({std::string("token of ") + id, {id}, at(999)});
         co_await store->begin_session({"token of seen", {"seen"}, at(1000)});
         EXPECT_TRUE(co_await store->make_account({"account"}, "Ada", "hash"));
         co_await store->add_table(waiting_table("t1", "host"), std::nullopt);
@@ -94,7 +95,8 @@ TEST_P(AnyStore, forgets_guests_who_are_gone_and_left_nothing_behind) {
         EXPECT_EQ(co_await store->forget_guests(at(100), at(1000), 100), 1);
         EXPECT_EQ(co_await store->forget_guests(at(100), at(1000), 100), 0);
         for (const char* id : {"gone", "never_seen"}) EXPECT_EQ(co_await store->player({id}), std::nullopt) << id;
-        for (const char* id : {"seen", "new", "seated", "host", "writer", "talker", "account"}) EXPECT_TRUE(co_await store->player({id})) << id;
+        for (const char* id : {"seen", "new", "seated", "host", "writer", "talker", "account"})
+            EXPECT_TRUE(co_await store->player({id})) << id;
         EXPECT_EQ(co_await store->session_player("token of gone", at(1)), std::nullopt);
         EXPECT_TRUE(co_await store->session_player("token of seated", at(1)));
     });

@@ -58,7 +58,8 @@ TEST(Postgres, lets_one_of_several_processes_win_each_number) {
     play([&]() -> asio::awaitable<void> {
         for (const char* id : {"t1", "t2", "t3"}) {
             std::int64_t number = 0;
-            for (const Entry& entry : co_await stores[1]->entries({id}, {0}, {100})) EXPECT_EQ(entry.number.value, ++number);
+            for (const Entry& entry : co_await stores[1]->entries({id}, {0}, {100}))
+                EXPECT_EQ(entry.number.value, ++number);
             EXPECT_EQ(number, 50);
         }
     });
@@ -87,13 +88,15 @@ TEST(Postgres, finishes_what_is_in_flight_when_the_database_restarts) {
                 if (table % 2 == 0) next.request = Request{{"p"}, std::to_string(acknowledged[table])};
                 const Appended appended = co_await store->append(next);
                 EXPECT_EQ(appended.number.value, acknowledged[table] + 1);
-                EXPECT_TRUE(appended.outcome == Outcome::done || (table % 2 == 0 && appended.outcome == Outcome::repeated));
+                EXPECT_TRUE(appended.outcome == Outcome::done
+                            || (table % 2 == 0 && appended.outcome == Outcome::repeated));
                 ++acknowledged[table];
             }
         };
     };
     std::thread players([&] {
-        play(player_at(0), player_at(1), player_at(2), player_at(3), player_at(4), player_at(5), player_at(6), player_at(7));
+        play(player_at(0), player_at(1), player_at(2), player_at(3), player_at(4), player_at(5), player_at(6),
+             player_at(7));
     });
     for (int i = 0; i < 3; ++i) {
         postgres.stop();
@@ -117,7 +120,8 @@ TEST(Postgres, says_that_notices_may_have_been_missed_when_the_database_was_away
     const std::unique_ptr<Store> store = Store::open(postgres.new_database());
     play([&]() -> asio::awaitable<void> {
         co_await store->add_table(waiting_table("t1"), std::nullopt);
-        co_await store->say({"t1"}, {0, {}, Seat{0}, "Ada", "well", at(7)}, std::nullopt);   // by then somebody listens, or will
+        co_await store->say({"t1"}, {0, {}, Seat{0}, "Ada", "well", at(7)},
+                            std::nullopt);   // by then somebody listens, or will
         co_await store->notices();
         asio::steady_timer listening(co_await asio::this_coro::executor, std::chrono::milliseconds{500});
         co_await listening.async_wait(asio::use_awaitable);

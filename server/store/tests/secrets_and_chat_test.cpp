@@ -11,12 +11,14 @@ TEST_P(AnyStore, keeps_a_sealed_instruction_until_it_is_replaced_taken_back_or_f
         co_await store->put_instruction({"t1"}, {Seat{1}, "UP", R"({"pass":true})"});
         co_await store->put_instruction({"t1"}, {Seat{1}, "UP", ""});
         co_await store->put_instruction({"nowhere"}, {Seat{1}, "UP", "{}"});
-        EXPECT_EQ(co_await store->instructions({"t1"}),
-                  (std::vector<Instruction>{{Seat{0}, "ATSF", R"({"up_to":8})"}, {Seat{1}, "ATSF", R"({"pass":true})"}}));
+        EXPECT_EQ(
+            co_await store->instructions({"t1"}),
+            (std::vector<Instruction>{{Seat{0}, "ATSF", R"({"up_to":8})"}, {Seat{1}, "ATSF", R"({"pass":true})"}}));
         Commit fired = commit("t1", 0);
         fired.instructions = {{Seat{0}, "ATSF", ""}, {Seat{1}, "ATSF", R"({"up_to":1})"}};
         co_await store->append(fired);
-        EXPECT_EQ(co_await store->instructions({"t1"}), (std::vector<Instruction>{{Seat{1}, "ATSF", R"({"up_to":1})"}}));
+        EXPECT_EQ(co_await store->instructions({"t1"}),
+                  (std::vector<Instruction>{{Seat{1}, "ATSF", R"({"up_to":1})"}}));
         EXPECT_TRUE((co_await store->instructions({"nowhere"})).empty());
     });
 }

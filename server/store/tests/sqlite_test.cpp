@@ -34,7 +34,8 @@ TEST(Sqlite, refuses_a_file_that_is_none_of_ours_and_leaves_it_alone) {
     const trial::TrialFolder folder;
     const std::string text(5000, '?');
     std::ofstream(folder.file("letter")) << text;
-    EXPECT_EQ(refusal_of(folder.file("letter")), "The store " + folder.file("letter") + " cannot do it: file is not a database.");
+    EXPECT_EQ(refusal_of(folder.file("letter")),
+              "The store " + folder.file("letter") + " cannot do it: file is not a database.");
     std::ifstream letter(folder.file("letter"));
     EXPECT_EQ(std::string(std::istreambuf_iterator<char>(letter), {}), text);
     EXPECT_NE(refusal_of(folder.file("nowhere/store")), "");
@@ -48,7 +49,8 @@ TEST(Sqlite, makes_commits_durable_together_that_wait_together) {
         co_await store->add_player(player(std::to_string(++number), "Ada"));
     };
     for (int round = 0; round < 10; ++round)
-        play(guest, guest, guest, guest, guest, guest, guest, guest, guest, guest, guest, guest, guest, guest, guest, guest);
+        play(guest, guest, guest, guest, guest, guest, guest, guest, guest, guest, guest, guest, guest, guest, guest,
+             guest);
     EXPECT_EQ(store->figures().commits, 160);
     EXPECT_LT(store->figures().batches, 160);
     EXPECT_EQ(store->figures().waiting, 0);
@@ -73,7 +75,8 @@ TEST(Sqlite, is_copied_as_one_moment_while_it_is_written) {
         const std::unique_ptr<Store> copy = Store::open(folder.file("copy" + std::to_string(i)));
         play([&]() -> asio::awaitable<void> {
             const std::optional<StoredTable> table = co_await copy->table({"t1"});
-            EXPECT_EQ(static_cast<std::int64_t>((co_await copy->entries({"t1"}, {0}, {1000})).size()), table->number.value);
+            EXPECT_EQ(static_cast<std::int64_t>((co_await copy->entries({"t1"}, {0}, {1000})).size()),
+                      table->number.value);
         });
     }
 }
@@ -85,7 +88,8 @@ TEST(Sqlite, finds_what_was_committed_in_a_log_that_ends_with_zeros) {
         co_await store->add_table(waiting_table("t1"), std::nullopt);
         for (std::int64_t number = 0; number < 20; ++number) co_await store->append(commit("t1", number));
     });
-    for (const char* part : {"", "-wal"}) std::filesystem::copy_file(folder.file("store") + part, folder.file("as killed") + part);
+    for (const char* part : {"", "-wal"})
+        std::filesystem::copy_file(folder.file("store") + part, folder.file("as killed") + part);
     std::ifstream log(folder.file("as killed-wal"), std::ios::binary);
     EXPECT_EQ(std::string(std::istreambuf_iterator<char>(log), {}).back(), '\0');
     const std::unique_ptr<Store> found = Store::open(folder.file("as killed"));

@@ -58,12 +58,15 @@ TEST_P(AnyStore, lists_the_tables_that_were_asked_for) {
         other.game = "southern-pacific";
         for (const StoredTable& table : {full, hidden, other, waiting_table("playing"), waiting_table("over")})
             co_await store->add_table(table, std::nullopt);
-        for (const auto& [id, status] : {std::pair{"playing", TableStatus::playing}, std::pair{"over", TableStatus::over}}) {
+        for (const auto& [id, status] :
+             {std::pair{"playing", TableStatus::playing}, std::pair{"over", TableStatus::over}}) {
             Commit change = commit(id, 0);
             change.status = status;
             co_await store->append(change);
         }
-        const auto listed = [&](TableQuery query) -> asio::awaitable<Ids> { co_return ids(co_await store->tables(query)); };
+        const auto listed = [&](TableQuery query) -> asio::awaitable<Ids> {
+            co_return ids(co_await store->tables(query));
+        };
         EXPECT_EQ(co_await listed({.show = Show::open}), (Ids{"other"}));
         EXPECT_EQ(co_await listed({.show = Show::running}), (Ids{"playing"}));
         EXPECT_EQ(co_await listed({.show = Show::finished}), (Ids{"over"}));

@@ -61,8 +61,9 @@ PrivatePostgres::PrivatePostgres(Disk disk) : disk_(disk) {
     if (const passwd* nobody = ::getpwnam("nobody"); ::geteuid() == 0 && nobody != nullptr)
         for (const fs::path& path : {folder_.path(), folder_.path() / "data"})
             if (::chown(path.c_str(), nobody->pw_uid, nobody->pw_gid) != 0) throw std::runtime_error("chown failed.");
-    const pid_t maker = started("initdb", {"-D", folder_.file("data"), "-U", "trial", "-A", "trust", "-N", "-E", "UTF8", "--locale=C"},
-                                folder_.file("initdb.log"));
+    const pid_t maker =
+        started("initdb", {"-D", folder_.file("data"), "-U", "trial", "-A", "trust", "-N", "-E", "UTF8", "--locale=C"},
+                folder_.file("initdb.log"));
     int status = 0;
     ::waitpid(maker, &status, 0);
     if (status != 0) throw std::runtime_error("initdb failed; is the package postgresql-15 installed?");
@@ -78,7 +79,8 @@ void PrivatePostgres::start() {
     const char* flush = disk_ == Disk::flush ? "on" : "off";
     process_ = started("postgres",
                        {"-D", folder_.file("data"), "-k", folder_.path().string(), "-c", "listen_addresses=", "-c",
-                        "shared_buffers=256MB", "-c", "min_wal_size=1GB", "-c", "max_wal_size=4GB", "-c", fmt::format("fsync={}", flush)},
+                        "shared_buffers=256MB", "-c", "min_wal_size=1GB", "-c", "max_wal_size=4GB", "-c",
+                        fmt::format("fsync={}", flush)},
                        folder_.file("postgres.log"));
     for (int attempt = 0; attempt < 600; ++attempt) {
         if (PQping(address("postgres").c_str()) == PQPING_OK) return;
@@ -93,11 +95,12 @@ void PrivatePostgres::stop() {
     process_ = 0;
 }
 
-// A database that has run for a while writes its log into files that it has used before; a new one makes each file when it needs it, and
-// all commits wait meanwhile.
+// A database that has run for a while writes its log into files that it has used before; a new one makes each file when
+// it needs it, and all commits wait meanwhile.
 void PrivatePostgres::make_log_files() {
     PGconn* connection = PQconnectdb(address("postgres").c_str());
-    for (const char* sql : {"SELECT pg_logical_emit_message(true, '', ''), pg_switch_wal() FROM generate_series(1, 40)", "CHECKPOINT"})
+    for (const char* sql :
+         {"SELECT pg_logical_emit_message(true, '', ''), pg_switch_wal() FROM generate_series(1, 40)", "CHECKPOINT"})
         PQclear(PQexec(connection, sql));
     PQfinish(connection);
 }

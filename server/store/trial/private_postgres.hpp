@@ -22,11 +22,14 @@ private:
     std::filesystem::path path_;
 };
 
-// From Debian's package postgresql-15; as root, it runs as the user nobody. Ends with the thread that started it. All throw
-// std::runtime_error where it cannot be started.
+// From Debian's package postgresql-15; as root, it runs as the user nobody. Ends with the thread that started it. All
+// throw std::runtime_error where it cannot be started.
 class PrivatePostgres {
 public:
-    enum class Disk { skip, flush };   // whether commits wait for the disk; a process that is killed loses nothing either way
+    enum class Disk {
+        skip,
+        flush
+    };   // whether commits wait for the disk; a process that is killed loses nothing either way
     explicit PrivatePostgres(Disk disk);
     ~PrivatePostgres();
     PrivatePostgres(const PrivatePostgres&) = delete;

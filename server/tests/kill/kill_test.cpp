@@ -26,21 +26,24 @@ public:
     // `arguments` has one list for each process.
     explicit Killing(const std::vector<std::vector<std::string>>& arguments) {
         for (std::vector<std::string> words : arguments) {
-            words.insert(words.end(), {"--log-level", "off", "--requests-a-second", "1000000", "--messages-a-second", "1000000",
-                                       "--worker-threads", "1"});
+            words.insert(words.end(), {"--log-level", "off", "--requests-a-second", "1000000", "--messages-a-second",
+                                       "1000000", "--worker-threads", "1"});
             processes_.emplace_back(ROUNDHOUSE_PROGRAM, words).start();
             ports_.push_back(processes_.back().port());
         }
-        for (int i = 0; i < tables_at_once * players_a_table; ++i) threads_.emplace_back([this, i] { keep_playing(i); });
+        for (int i = 0; i < tables_at_once * players_a_table; ++i)
+            threads_.emplace_back([this, i] { keep_playing(i); });
     }
 
     // Lets the players play for a random while, then calls `trouble` with one of the processes.
     void trouble_again_and_again(int times, const std::function<void(trial::ServerProcess&)>& trouble) {
         for (int i = 0; i < times; ++i) {
-            std::this_thread::sleep_for(std::chrono::milliseconds{std::uniform_int_distribution{0, longest_life_ms}(random_)});
+            std::this_thread::sleep_for(
+                std::chrono::milliseconds{std::uniform_int_distribution{0, longest_life_ms}(random_)});
             trouble(processes_[random_() % processes_.size()]);
         }
-        while (!is_anything_acknowledged()) std::this_thread::sleep_for(std::chrono::milliseconds{10});   // a busy machine
+        while (!is_anything_acknowledged())
+            std::this_thread::sleep_for(std::chrono::milliseconds{10});   // a busy machine
         is_enough_ = true;
         for (std::thread& thread : threads_) thread.join();
     }
@@ -50,12 +53,13 @@ public:
         std::size_t moves = 0;
         for (TrialTable& table : tables_) {
             checker.check(table);
-            for (const std::string& broken : table.broken_promises) ADD_FAILURE() << "Table " << table.id << ": " << broken;
+            for (const std::string& broken : table.broken_promises)
+                ADD_FAILURE() << "Table " << table.id << ": " << broken;
             moves += table.acknowledged.size();
         }
         EXPECT_GT(moves, 0u);
-        fmt::print("{} acknowledged moves at {} tables; a process knew of them after {} ms at the latest.\n", moves, tables_.size(),
-                   checker.longest_lag.count());
+        fmt::print("{} acknowledged moves at {} tables; a process knew of them after {} ms at the latest.\n", moves,
+                   tables_.size(), checker.longest_lag.count());
     }
 
 private:
@@ -155,6 +159,7 @@ TEST(NothingIsLost, when_the_database_restarts_under_two_servers) {
 
 int main(int argc, char** argv) {
     testing::InitGoogleTest(&argc, argv);
-    if (argc == 3 && std::string(argv[1]) == "--kills") roundhouse::server::tests::kills = std::max(1, std::atoi(argv[2]));
+    if (argc == 3 && std::string(argv[1]) == "--kills")
+        roundhouse::server::tests::kills = std::max(1, std::atoi(argv[2]));
     return RUN_ALL_TESTS();
 }

@@ -36,9 +36,11 @@ void SteadyPlayer::open(TrialTable& table) {
     const json::value guest = json::object{{"name", "Ada"}};
     sure("/api/guest", &guest);
     table.cookie = client_.cookie;
-    const json::value wanted = json::object{{"game", "kansas-pacific"},
-                                            {"seats", json::array{json::object{{"kind", "me"}}, json::object{{"kind", "me"}}, json::object{{"kind", "me"}}}},
-                                            {"request", name_ + "-table"}};
+    const json::value wanted =
+        json::object{{"game", "kansas-pacific"},
+                     {"seats", json::array{json::object{{"kind", "me"}}, json::object{{"kind", "me"}},
+                                           json::object{{"kind", "me"}}}},
+                     {"request", name_ + "-table"}};
     table.id = sure("/api/tables", &wanted).body.at("table").at("id").as_string();
 }
 
@@ -55,7 +57,8 @@ void SteadyPlayer::play(TrialTable& table, const std::atomic<bool>& is_enough) {
 void SteadyPlayer::make_move(TrialTable& table, const json::object& view) {
     const json::array& choices = view.at("question").at("moves").as_array();
     const json::object move = plain_move(choices[random_() % choices.size()].as_object());
-    const json::value body = json::object{{"number", view.at("number")}, {"move", move},
+    const json::value body = json::object{{"number", view.at("number")},
+                                          {"move", move},
                                           {"seat", view.at("question").at("decider")},
                                           {"request", fmt::format("{}-{}", name_, ++requests_)}};
     const auto answer = sure("/api/tables/" + table.id + "/play", &body);
@@ -63,7 +66,8 @@ void SteadyPlayer::make_move(TrialTable& table, const json::object& view) {
     if (stale != nullptr && stale->as_bool()) return;   // somebody was quicker
     const std::lock_guard hold(table.lock);
     if (answer.status != 200) {
-        table.broken_promises.push_back(fmt::format("{} was refused: {}", json::serialize(body), json::serialize(answer.body)));
+        table.broken_promises.push_back(
+            fmt::format("{} was refused: {}", json::serialize(body), json::serialize(answer.body)));
         return;
     }
     const std::int64_t number = answer.body.at("number").as_int64();
@@ -77,10 +81,13 @@ json::array SteadyPlayer::whole_log(const TrialTable& table) {
     json::array entries;
     const auto begun = std::chrono::steady_clock::now();
     for (int attempt = 0; attempt < 1'000; ++attempt) {
-        entries = sure(fmt::format("/api/tables/{}/log?from=0&to=1000000", table.id), nullptr).body.at("entries").as_array();
+        entries =
+            sure(fmt::format("/api/tables/{}/log?from=0&to=1000000", table.id), nullptr).body.at("entries").as_array();
         if (last == 0 || (!entries.empty() && entries.back().at("number").as_int64() >= last)) break;
         std::this_thread::sleep_for(std::chrono::milliseconds{20});
-        longest_lag = std::max(longest_lag, std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - begun));
+        longest_lag =
+            std::max(longest_lag,
+                     std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - begun));
     }
     return entries;
 }
@@ -99,8 +106,7 @@ void SteadyPlayer::check(TrialTable& table) {
             table.broken_promises.push_back(fmt::format("Entry {} is there but answered no request.", number));
         else if (json::serialize(entry.at("move")) != promised->second)
             table.broken_promises.push_back(fmt::format("Entry {} is not the move that was acknowledged.", number));
-        else
-            left.erase(promised);
+        else left.erase(promised);
     }
     for (const auto& [number, move] : left)
         table.broken_promises.push_back(fmt::format("Entry {}, {}, was acknowledged and is gone.", number, move));

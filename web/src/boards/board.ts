@@ -39,7 +39,8 @@ export function placeOf(key: string): Place {
 
 function sortedEnds(id: string): string {
   const hyphen = id.indexOf('-');
-  const a = id.slice(0, hyphen), b = id.slice(hyphen + 1);
+  const a = id.slice(0, hyphen),
+    b = id.slice(hyphen + 1);
   return a < b ? `${a}-${b}` : `${b}-${a}`;
 }
 
@@ -90,25 +91,34 @@ export function whyMove(game: string, state: unknown, question: unknown, place: 
 
 // Whether a railroad that does not operate owns the link, in Southern Pacific.
 function isOthers(state: unknown, link: Place): boolean {
-  const operating = fieldOf(state, 'operating'), railroads = fieldOf(state, 'railroads');
+  const operating = fieldOf(state, 'operating'),
+    railroads = fieldOf(state, 'railroads');
   if (typeof operating !== 'string' || typeof railroads !== 'object' || railroads === null) return false;
   return Object.entries(railroads).some(([code, railroad]) => {
     const links = fieldOf(railroad, 'links');
-    return code !== operating && Array.isArray(links) && links.some((id) => samePlace({ kind: 'link', id: String(id) }, link));
+    return (
+      code !== operating &&
+      Array.isArray(links) &&
+      links.some((id) => samePlace({ kind: 'link', id: String(id) }, link))
+    );
   });
 }
 
 // By a railroad that can be ridden now, or else by any.
 function stepTo(state: unknown, question: unknown, to: string): Named | null {
-  const offers = fieldOf(question, 'moves'), bank = fieldOf(state, 'bank');
-  const offered: unknown[] = Array.isArray(offers) ? offers.map((offer) => fieldOf(fieldOf(offer, 'move'), 'railroad')) : [];
+  const offers = fieldOf(question, 'moves'),
+    bank = fieldOf(state, 'bank');
+  const offered: unknown[] = Array.isArray(offers)
+    ? offers.map((offer) => fieldOf(fieldOf(offer, 'move'), 'railroad'))
+    : [];
   const railroad = [...offered, ...(Array.isArray(bank) ? bank : [])].find((code) => typeof code === 'string');
   return railroad === undefined ? null : { move: 'step', railroad, to };
 }
 
 // Where the train stands whose turn it is, in Rail Baron.
 export function trainAt(state: unknown): string | undefined {
-  const turn = fieldOf(state, 'turn'), players = fieldOf(state, 'players');
+  const turn = fieldOf(state, 'turn'),
+    players = fieldOf(state, 'players');
   if (typeof turn !== 'number' || !Array.isArray(players)) return undefined;
   const at = fieldOf(players[turn], 'at');
   return typeof at === 'string' ? at : undefined;

@@ -1,6 +1,7 @@
 // Board files and states as far as they are drawn. The server has checked both: what is typed here is taken at its word.
 
-export type GameId = 'kansas-pacific' | 'prussian-rails' | 'southern-pacific' | 'prairie-railroads' | 'rail-baron-southeast';
+export type GameId =
+  'kansas-pacific' | 'prussian-rails' | 'southern-pacific' | 'prairie-railroads' | 'rail-baron-southeast';
 
 export type RailroadOnFile = {
   code: string;
@@ -56,7 +57,14 @@ export type NetworkBoardFile = BoardFile & {
   payoffs: { city: string; dollars: number[] }[];
 };
 
-export type BoardFile = { game: GameId; id: string; name: string; note: string; status: string; railroads: RailroadOnFile[] };
+export type BoardFile = {
+  game: GameId;
+  id: string;
+  name: string;
+  note: string;
+  status: string;
+  railroads: RailroadOnFile[];
+};
 
 export type RailroadState = {
   treasury: number;

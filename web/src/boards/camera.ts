@@ -4,18 +4,25 @@ import type { Box, Point } from './plane';
 export type View = { width: number; height: number };
 export type Camera = { x: number; y: number; scale: number };
 
-const closest = 9;   // times the scale at which everything fits
-const small = 520;   // pixels of the shorter side
+const closest = 9; // times the scale at which everything fits
+const small = 520; // pixels of the shorter side
 
 export function fit(sheet: Box, view: View): Camera {
   const scale = Math.min(view.width / sheet.width, view.height / sheet.height);
-  return { x: sheet.x + sheet.width / 2, y: sheet.y + sheet.height / 2, scale: Number.isFinite(scale) && scale > 0 ? scale : 1 };
+  return {
+    x: sheet.x + sheet.width / 2,
+    y: sheet.y + sheet.height / 2,
+    scale: Number.isFinite(scale) && scale > 0 ? scale : 1,
+  };
 }
 
 // All of the box with some room around it, but never so close that the surroundings are lost.
 export function showing(box: Box, sheet: Box, view: View): Camera {
   const room = 0.25 * Math.max(box.width, box.height, sheet.width * 0.08);
-  const near = fit({ x: box.x - room, y: box.y - room, width: box.width + 2 * room, height: box.height + 2 * room }, view);
+  const near = fit(
+    { x: box.x - room, y: box.y - room, width: box.width + 2 * room, height: box.height + 2 * room },
+    view,
+  );
   const whole = fit(sheet, view);
   return within({ ...near, scale: Math.min(near.scale, whole.scale * 4) }, sheet, view);
 }
@@ -25,14 +32,24 @@ export function opening(sheet: Box, focus: Box, view: View): Camera {
   const whole = fit(sheet, view);
   const filled = Math.max(view.width / sheet.width, view.height / sheet.height);
   if (Math.min(view.width, view.height) > small || filled < whole.scale * 1.3) return whole;
-  return within({ x: focus.x + focus.width / 2, y: focus.y + focus.height / 2, scale: Math.min(filled, whole.scale * 2) }, sheet, view);
+  return within(
+    { x: focus.x + focus.width / 2, y: focus.y + focus.height / 2, scale: Math.min(filled, whole.scale * 2) },
+    sheet,
+    view,
+  );
 }
 
 export function toPlane(camera: Camera, view: View, pixel: Point): Point {
-  return { x: camera.x + (pixel.x - view.width / 2) / camera.scale, y: camera.y + (pixel.y - view.height / 2) / camera.scale };
+  return {
+    x: camera.x + (pixel.x - view.width / 2) / camera.scale,
+    y: camera.y + (pixel.y - view.height / 2) / camera.scale,
+  };
 }
 export function toPixel(camera: Camera, view: View, point: Point): Point {
-  return { x: (point.x - camera.x) * camera.scale + view.width / 2, y: (point.y - camera.y) * camera.scale + view.height / 2 };
+  return {
+    x: (point.x - camera.x) * camera.scale + view.width / 2,
+    y: (point.y - camera.y) * camera.scale + view.height / 2,
+  };
 }
 
 // Never farther than all of the sheet, never closer than `closest`, and never off the sheet.
@@ -53,7 +70,11 @@ export function zoomed(camera: Camera, factor: number, pixel: Point, sheet: Box,
   const whole = fit(sheet, view);
   const scale = Math.min(Math.max(camera.scale * factor, whole.scale), whole.scale * closest);
   const under = toPlane(camera, view, pixel);
-  const moved = { scale, x: under.x - (pixel.x - view.width / 2) / scale, y: under.y - (pixel.y - view.height / 2) / scale };
+  const moved = {
+    scale,
+    x: under.x - (pixel.x - view.width / 2) / scale,
+    y: under.y - (pixel.y - view.height / 2) / scale,
+  };
   return within(moved, sheet, view);
 }
 
@@ -67,6 +88,7 @@ export function detailScale(scale: number): number {
 }
 
 export function viewBox(camera: Camera, view: View): string {
-  const width = view.width / camera.scale, height = view.height / camera.scale;
+  const width = view.width / camera.scale,
+    height = view.height / camera.scale;
   return `${camera.x - width / 2} ${camera.y - height / 2} ${width} ${height}`;
 }

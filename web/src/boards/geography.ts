@@ -2,7 +2,7 @@
 import { around, type Box, type Point } from './plane';
 
 export type Degrees = { lat: number; lon: number };
-export type Land = { land: number[][]; borders: number[][] };   // outlines and lines as lon, lat, lon, lat …
+export type Land = { land: number[][]; borders: number[][] }; // outlines and lines as lon, lat, lon, lat …
 
 const width = 1500;
 
@@ -13,7 +13,8 @@ export class Projection {
   private readonly stretch: number;
 
   constructor(places: Degrees[]) {
-    const lats = places.map((p) => p.lat), lons = places.map((p) => p.lon);
+    const lats = places.map((p) => p.lat),
+      lons = places.map((p) => p.lon);
     this.west = Math.min(...lons);
     this.north = Math.max(...lats);
     this.scale = width / Math.max(Math.max(...lons) - this.west, 0.1);

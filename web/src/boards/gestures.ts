@@ -8,7 +8,7 @@ export type Gestures = {
   hover: (hit: Element | null) => void;
 };
 
-const stillATap = 7;   // pixels that a finger may slip
+const stillATap = 7; // pixels that a finger may slip
 
 export function gestures(element: Element, told: Gestures): () => void {
   const down = new Map<number, Point>();
@@ -37,7 +37,8 @@ export function gestures(element: Element, told: Gestures): () => void {
       told.hover(null);
     },
     pointermove: (event: PointerEvent) => {
-      const now = pixel(event), before = down.get(event.pointerId);
+      const now = pixel(event),
+        before = down.get(event.pointerId);
       if (!before) {
         if (event.pointerType === 'mouse') told.hover(event.target as Element);
         return;
@@ -63,8 +64,10 @@ export function gestures(element: Element, told: Gestures): () => void {
     },
     pointerleave: () => told.hover(null),
   };
-  for (const [type, listener] of Object.entries(listeners)) element.addEventListener(type, listener as EventListener, { passive: false });
+  for (const [type, listener] of Object.entries(listeners))
+    element.addEventListener(type, listener as EventListener, { passive: false });
   return () => {
-    for (const [type, listener] of Object.entries(listeners)) element.removeEventListener(type, listener as EventListener);
+    for (const [type, listener] of Object.entries(listeners))
+      element.removeEventListener(type, listener as EventListener);
   };
 }

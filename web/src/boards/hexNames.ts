@@ -6,7 +6,14 @@ import { placeLabels, type Label, type LabelWish, type Measure, type Obstacles }
 import type { Marks } from './marks';
 import { square } from './plane';
 
-export function hexNames(board: HexBoardFile, map: HexMap, rails: Rails, marks: Marks, detail: number, measure: Measure): Label[] {
+export function hexNames(
+  board: HexBoardFile,
+  map: HexMap,
+  rails: Rails,
+  marks: Marks,
+  detail: number,
+  measure: Measure,
+): Label[] {
   const wishes = map.places.flatMap((place) => wish(board, place, rails, marks, detail));
   return placeLabels(wishes, hexObstacles(map, rails, detail), map.sheet, measure);
 }
@@ -21,16 +28,27 @@ export function hexObstacles(map: HexMap, rails: Rails, detail: number): Obstacl
 }
 
 function wish(board: HexBoardFile, place: HexPlace, rails: Rails, marks: Marks, detail: number): LabelWish[] {
-  const at = signSpot(place, rails), key = `hex ${place.id}`, hexWidth = 2 * halfWidth * detail;
+  const at = signSpot(place, rails),
+    key = `hex ${place.id}`,
+    hexWidth = 2 * halfWidth * detail;
   const isOneOfSeveral = board.metropolises?.some((m) => m.name === place.name && m.hexes[0] !== place.id);
   if (!place.name || !at || isOneOfSeveral) return [];
-  const rank = rankOf(place), isWanted = marks.offered.has(key) || marks.changed.has(key);
+  const rank = rankOf(place),
+    isWanted = marks.offered.has(key) || marks.changed.has(key);
   const least = rank >= 5 ? 60 : rank >= 4 ? 46 : rank >= 3 ? 20 : 0;
   if (!isWanted && hexWidth < least) return [];
-  const growth = Math.min(1.6, Math.max(0.9, (detail / 0.7) ** 0.4));   // names grow slower than the map
+  const growth = Math.min(1.6, Math.max(0.9, (detail / 0.7) ** 0.4)); // names grow slower than the map
   const size = ((rank <= 1 ? 15 : rank <= 3 ? 13 : 11.5) * growth) / detail;
-  return [{
-    id: place.id, text: place.name, at, reach: (place.id === berlin ? 12 : 9.5) * signScale(detail), size,
-    rank: isWanted ? Math.min(rank, 2.5) : rank, slab: rank <= 3, leads: rank <= 3 && detail > 0.6,
-  }];
+  return [
+    {
+      id: place.id,
+      text: place.name,
+      at,
+      reach: (place.id === berlin ? 12 : 9.5) * signScale(detail),
+      size,
+      rank: isWanted ? Math.min(rank, 2.5) : rank,
+      slab: rank <= 3,
+      leads: rank <= 3 && detail > 0.6,
+    },
+  ];
 }

@@ -10,12 +10,21 @@ export const signScale = (detail: number): number => (detail < 0.6 ? 1.25 : 1);
 
 export function signOf(place: HexPlace): Sign {
   switch (place.kind) {
-    case 'small_town': return { shape: 'round', half: 7.4, look: 'light' };
-    case 'large_town': return { shape: 'round', half: 8.4, look: 'dark' };
-    case 'small_city': return { shape: 'square', half: 7.6, look: 'light' };
-    case 'large_city': return { shape: 'square', half: 8.4, look: 'dark' };
-    case 'metropolis': case 'berlin': return { shape: 'square', half: 9.4, look: 'great' };
-    default: return (place.income ?? 0) > 1 ? { shape: 'square', half: 8.4, look: 'dark' } : { shape: 'round', half: 7.4, look: 'light' };
+    case 'small_town':
+      return { shape: 'round', half: 7.4, look: 'light' };
+    case 'large_town':
+      return { shape: 'round', half: 8.4, look: 'dark' };
+    case 'small_city':
+      return { shape: 'square', half: 7.6, look: 'light' };
+    case 'large_city':
+      return { shape: 'square', half: 8.4, look: 'dark' };
+    case 'metropolis':
+    case 'berlin':
+      return { shape: 'square', half: 9.4, look: 'great' };
+    default:
+      return (place.income ?? 0) > 1
+        ? { shape: 'square', half: 8.4, look: 'dark' }
+        : { shape: 'round', half: 7.4, look: 'light' };
   }
 }
 

@@ -6,12 +6,12 @@ export const halfWidth = 30;
 export const radius = (2 * halfWidth) / Math.sqrt(3);
 export const berlin = 'BERLIN';
 const trackWidth = 9;
-export const trackWidthAt = (detail: number): number => Math.max(trackWidth, 3.4 / detail);   // never too thin to see
+export const trackWidthAt = (detail: number): number => Math.max(trackWidth, 3.4 / detail); // never too thin to see
 
 export type HexPlace = HexOnFile & {
   at: Point;
-  cells: Point[];            // the middles of its hexes: several for Berlin
-  isHome: string | null;     // code of the railroad that starts here
+  cells: Point[]; // the middles of its hexes: several for Berlin
+  isHome: string | null; // code of the railroad that starts here
 };
 export type HexMap = {
   places: HexPlace[];
@@ -27,23 +27,33 @@ const corners: Point[] = [0, 1, 2, 3, 4, 5].map((i) => {
   return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
 });
 // The six ways out, clockwise from the upper right; way w leaves by the edge between corners w and w + 1.
-const ways: [number, number][] = [[1, -1], [2, 0], [1, 1], [-1, 1], [-2, 0], [-1, -1]];
+const ways: [number, number][] = [
+  [1, -1],
+  [2, 0],
+  [1, 1],
+  [-1, 1],
+  [-2, 0],
+  [-1, -1],
+];
 const westernWays = [3, 4, 5];
 
 const centreOf = (hex: HexOnFile): Point => ({ x: hex.col * halfWidth, y: hex.row * 1.5 * radius });
 const corner = (way: number): Point => corners[way % 6] ?? { x: 0, y: 0 };
-export const outline = (at: Point, size = 1): string => corners.map((c) => `${(at.x + c.x * size).toFixed(1)},${(at.y + c.y * size).toFixed(1)}`).join(' ');
+export const outline = (at: Point, size = 1): string =>
+  corners.map((c) => `${(at.x + c.x * size).toFixed(1)},${(at.y + c.y * size).toFixed(1)}`).join(' ');
 
 export function hexMap(board: HexBoardFile): HexMap {
   const homes = new Map(board.railroads.map((r) => [r.home ?? '', r.code]));
   const cells = new Map(board.hexes.map((h) => [`${h.col} ${h.row}`, h]));
-  const beside = (h: HexOnFile, way: number) => cells.get(`${h.col + (ways[way]?.[0] ?? 0)} ${h.row + (ways[way]?.[1] ?? 0)}`);
+  const beside = (h: HexOnFile, way: number) =>
+    cells.get(`${h.col + (ways[way]?.[0] ?? 0)} ${h.row + (ways[way]?.[1] ?? 0)}`);
   const idOf = (h: HexOnFile) => (h.kind === 'berlin' ? berlin : h.id);
 
   const places: HexPlace[] = [];
   const byId = new Map<string, HexPlace>();
   for (const hex of board.hexes) {
-    const at = centreOf(hex), known = byId.get(idOf(hex));
+    const at = centreOf(hex),
+      known = byId.get(idOf(hex));
     if (known) {
       known.cells.push(at);
       known.at = times(known.cells.reduce(plus), 1 / known.cells.length);
@@ -61,22 +71,36 @@ export function hexMap(board: HexBoardFile): HexMap {
       if (other && idOf(other) !== idOf(hex)) neighbours.get(idOf(hex))?.push(idOf(other));
     }
 
-  const edges = (of: HexOnFile[], waysOut: number[], isEdge: (other: HexOnFile | undefined) => boolean): [Point, Point][] =>
+  const edges = (
+    of: HexOnFile[],
+    waysOut: number[],
+    isEdge: (other: HexOnFile | undefined) => boolean,
+  ): [Point, Point][] =>
     of.flatMap((h) =>
-      waysOut.filter((way) => isEdge(beside(h, way))).map((way): [Point, Point] => [plus(centreOf(h), corner(way)), plus(centreOf(h), corner(way + 1))]),
+      waysOut
+        .filter((way) => isEdge(beside(h, way)))
+        .map((way): [Point, Point] => [plus(centreOf(h), corner(way)), plus(centreOf(h), corner(way + 1))]),
     );
   return {
     places,
     byId,
     neighbours,
     sheet: around(board.hexes.map(centreOf), radius + 34),
-    landGrantLine: edges(board.hexes.filter((h) => h.west_of_line), [0, 1, 2, 3, 4, 5], (other) => other !== undefined && !other.west_of_line),
-    westernEdge: edges(board.hexes.filter((h) => h.westernmost), westernWays, (other) => other === undefined),
+    landGrantLine: edges(
+      board.hexes.filter((h) => h.west_of_line),
+      [0, 1, 2, 3, 4, 5],
+      (other) => other !== undefined && !other.west_of_line,
+    ),
+    westernEdge: edges(
+      board.hexes.filter((h) => h.westernmost),
+      westernWays,
+      (other) => other === undefined,
+    ),
   };
 }
 
 export type Token = { code: string; at: Point };
-export type HexTrack = { code: string; to: string; stroke: Stroke };   // to: the hex farther from where the track began
+export type HexTrack = { code: string; to: string; stroke: Stroke }; // to: the hex farther from where the track began
 export type Rails = { tokens: Map<string, Token[]>; tracks: HexTrack[] };
 
 // Where the sign of a town or city stands: in the middle, or above the tokens. Null for open country.
@@ -88,10 +112,12 @@ export function signSpot(place: HexPlace, rails: Rails): Point | null {
 // Where the tokens of a place stand: side by side under the sign, in rows of three where there are many.
 export function tokenSpots(place: HexPlace, count: number): Point[] {
   const foot = plus(place.at, { x: 0, y: place.name ? 11.5 : 0 });
-  const columns = place.id === berlin ? 4 : count <= 2 ? count : 3, rows = Math.ceil(count / columns);
+  const columns = place.id === berlin ? 4 : count <= 2 ? count : 3,
+    rows = Math.ceil(count / columns);
   const apart = columns > 2 && place.id !== berlin ? 17 : 22.6;
   return Array.from({ length: count }, (_, i) => {
-    const row = Math.floor(i / columns), inRow = Math.min(columns, count - row * columns);
+    const row = Math.floor(i / columns),
+      inRow = Math.min(columns, count - row * columns);
     return plus(foot, { x: ((i % columns) - (inRow - 1) / 2) * apart, y: (row - (rows - 1) / 2) * 16 });
   });
 }
@@ -103,7 +129,8 @@ export type HexPlan = { code: string; hexes: string[] };
 // same hexes run side by side.
 export function railsOf(map: HexMap, state: ShareState, codes: string[], plan: HexPlan | null = null): Rails {
   const built = (code: string): string[] => state.railroads[code]?.track ?? [];
-  const planned = (code: string): string[] => (plan?.code === code ? plan.hexes.filter((hex) => !built(code).includes(hex)) : []);
+  const planned = (code: string): string[] =>
+    plan?.code === code ? plan.hexes.filter((hex) => !built(code).includes(hex)) : [];
   const there = new Map<string, string[]>();
   for (const code of codes)
     for (const id of [...built(code), ...planned(code)]) there.set(id, [...(there.get(id) ?? []), code]);
@@ -112,15 +139,22 @@ export function railsOf(map: HexMap, state: ShareState, codes: string[], plan: H
     const place = map.byId.get(id);
     if (!place) continue;
     const spots = tokenSpots(place, railroads.length);
-    tokens.set(id, railroads.map((code, i) => ({ code, at: spots[i] ?? place.at })));
+    tokens.set(
+      id,
+      railroads.map((code, i) => ({ code, at: spots[i] ?? place.at })),
+    );
   }
   const joins = new Map<string, { code: string; to: string; a: Point; b: Point }[]>();
   for (const code of codes)
     for (const [a, b] of tree(map, built(code), planned(code), code)) {
-      const from = tokens.get(a)?.find((t) => t.code === code), to = tokens.get(b)?.find((t) => t.code === code);
+      const from = tokens.get(a)?.find((t) => t.code === code),
+        to = tokens.get(b)?.find((t) => t.code === code);
       if (!from || !to) continue;
       const key = a < b ? `${a} ${b}` : `${b} ${a}`;
-      joins.set(key, [...(joins.get(key) ?? []), { code, to: b, a: a < b ? from.at : to.at, b: a < b ? to.at : from.at }]);
+      joins.set(key, [
+        ...(joins.get(key) ?? []),
+        { code, to: b, a: a < b ? from.at : to.at, b: a < b ? to.at : from.at },
+      ]);
     }
   const tracks = [...joins.values()].flatMap((lanes) =>
     lanes.map(({ code, to, a, b }, i): HexTrack => {
@@ -134,13 +168,19 @@ export function railsOf(map: HexMap, state: ShareState, codes: string[], plan: H
 // Lanes whose ends stand apart already are left where they are.
 function apartBy(lanes: { a: Point; b: Point }[], i: number): number {
   const middles = lanes.map((l) => middle(l.a, l.b));
-  const clear = middles.every((p, j) => middles.every((q, k) => j === k || Math.hypot(p.x - q.x, p.y - q.y) >= trackWidth));
+  const clear = middles.every((p, j) =>
+    middles.every((q, k) => j === k || Math.hypot(p.x - q.x, p.y - q.y) >= trackWidth),
+  );
   return clear ? 0 : (i - (lanes.length - 1) / 2) * (trackWidth + 1);
 }
 
 function tree(map: HexMap, track: string[], planned: string[], code: string): [string, string][] {
-  const own = new Set(track), seen = new Set<string>(), joins: [string, string][] = [];
-  const starts = [...track].sort((a, b) => Number(map.byId.get(b)?.isHome === code) - Number(map.byId.get(a)?.isHome === code));
+  const own = new Set(track),
+    seen = new Set<string>(),
+    joins: [string, string][] = [];
+  const starts = [...track].sort(
+    (a, b) => Number(map.byId.get(b)?.isHome === code) - Number(map.byId.get(a)?.isHome === code),
+  );
   for (const start of starts) {
     if (seen.has(start)) continue;
     seen.add(start);

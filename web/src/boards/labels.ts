@@ -6,11 +6,11 @@ export type LabelWish = {
   id: string;
   text: string;
   at: Point;
-  reach: number;            // how far the place's own marker goes from `at`
-  size: number;             // of the letters, in units of the plane
-  rank: number;             // lower chooses first
+  reach: number; // how far the place's own marker goes from `at`
+  size: number; // of the letters, in units of the plane
+  rank: number; // lower chooses first
   slab: boolean;
-  leads?: boolean;          // whether it may stand farther off, with a fine line to its place
+  leads?: boolean; // whether it may stand farther off, with a fine line to its place
 };
 export type Label = LabelWish & Room;
 export type Obstacles = { boxes: Box[]; strokes: Stroke[] };
@@ -21,19 +21,28 @@ export const roughly: Measure = (text, slab) => text.length * (slab ? 0.56 : 0.5
 
 // Sixteen ways around the place, right, left, above and below first; each also a little farther off.
 const turns = [0, 8, 12, 4, 14, 2, 10, 6, 15, 1, 9, 7, 13, 11, 3, 5];
-const distances = [0.25, 0.7, 1.3], leading = [2, 2.8, 3.6];   // of the letters' size
+const distances = [0.25, 0.7, 1.3],
+  leading = [2, 2.8, 3.6]; // of the letters' size
 
-type Room = { box: Box; lines: string[]; lead: Point | null };   // lead: where the fine line ends, if there is one
+type Room = { box: Box; lines: string[]; lead: Point | null }; // lead: where the fine line ends, if there is one
 const lineHeight = 1.05;
 
 function* roomsBeside(wish: LabelWish, measure: Measure): Generator<Room> {
   const side = (part: number): number => Math.max(-1, Math.min(1, 1.4 * part));
   for (const lines of inLines(wish.text)) {
-    const width = (Math.max(...lines.map((l) => measure(l, wish.slab))) + 0.2) * wish.size, height = wish.size * lineHeight * lines.length;
+    const width = (Math.max(...lines.map((l) => measure(l, wish.slab))) + 0.2) * wish.size,
+      height = wish.size * lineHeight * lines.length;
     for (const far of wish.leads ? [...distances, ...leading] : distances)
       for (const turn of turns) {
-        const x = Math.cos((turn * Math.PI) / 8), y = Math.sin((turn * Math.PI) / 8), off = wish.reach + far * wish.size;
-        const box = { x: wish.at.x + x * off + ((side(x) - 1) * width) / 2, y: wish.at.y + y * off + ((side(y) - 1) * height) / 2, width, height };
+        const x = Math.cos((turn * Math.PI) / 8),
+          y = Math.sin((turn * Math.PI) / 8),
+          off = wish.reach + far * wish.size;
+        const box = {
+          x: wish.at.x + x * off + ((side(x) - 1) * width) / 2,
+          y: wish.at.y + y * off + ((side(y) - 1) * height) / 2,
+          width,
+          height,
+        };
         yield { box, lines, lead: far >= 2 ? nearestIn(box, wish.at) : null };
       }
   }
@@ -74,12 +83,14 @@ class Ground {
   }
   private each(box: Box, visit: (key: number) => void): void {
     for (let i = Math.floor(box.x / this.side); i <= Math.floor((box.x + box.width) / this.side); ++i)
-      for (let j = Math.floor(box.y / this.side); j <= Math.floor((box.y + box.height) / this.side); ++j) visit(i * 65_536 + j);
+      for (let j = Math.floor(box.y / this.side); j <= Math.floor((box.y + box.height) / this.side); ++j)
+        visit(i * 65_536 + j);
   }
 }
 
 function boxOf({ a, b, halfWidth }: Stroke): Box {
-  const x = Math.min(a.x, b.x) - halfWidth, y = Math.min(a.y, b.y) - halfWidth;
+  const x = Math.min(a.x, b.x) - halfWidth,
+    y = Math.min(a.y, b.y) - halfWidth;
   return { x, y, width: Math.abs(a.x - b.x) + 2 * halfWidth, height: Math.abs(a.y - b.y) + 2 * halfWidth };
 }
 
@@ -87,7 +98,8 @@ export function placeLabels(wishes: LabelWish[], obstacles: Obstacles, sheet: Bo
   const ground = new Ground(4 * Math.max(1e-6, ...wishes.map((w) => w.size)));
   for (const stroke of obstacles.strokes) ground.put(stroke);
   for (const box of obstacles.boxes) ground.put(box);
-  const free = (rooms: Iterable<Room>): Room[] => [...rooms].filter(({ box }) => inside(box, sheet) && ground.isFree(box));
+  const free = (rooms: Iterable<Room>): Room[] =>
+    [...rooms].filter(({ box }) => inside(box, sheet) && ground.isFree(box));
   const choices = wishes.map((wish) => ({ wish, rooms: free(roomsBeside(wish, measure)) }));
   choices.sort((a, b) => a.wish.rank - b.wish.rank || a.rooms.length - b.rooms.length);
 

@@ -4,9 +4,24 @@ import { Projection, sheetAround } from './geography';
 import { middle, type Box, type Point } from './plane';
 import { placeKey } from './board';
 
-export type LinkPlace = { id: string; key: string; a: string; b: string; from: Point; to: Point; middle: Point; isOneWay: boolean };
+export type LinkPlace = {
+  id: string;
+  key: string;
+  a: string;
+  b: string;
+  from: Point;
+  to: Point;
+  middle: Point;
+  isOneWay: boolean;
+};
 export type CityPlace = CityOnFile & { key: string; at: Point; homeOf: string[]; isWestern: boolean };
-export type LinkMap = { projection: Projection; cities: CityPlace[]; byId: Map<string, CityPlace>; links: LinkPlace[]; sheet: Box };
+export type LinkMap = {
+  projection: Projection;
+  cities: CityPlace[];
+  byId: Map<string, CityPlace>;
+  links: LinkPlace[];
+  sheet: Box;
+};
 
 export function linkMap(board: LinkBoardFile): LinkMap {
   const projection = new Projection(board.cities);
@@ -20,9 +35,19 @@ export function linkMap(board: LinkBoardFile): LinkMap {
   }));
   const byId = new Map(cities.map((c) => [c.id, c]));
   const links = board.links.map(({ a, b, one_way }): LinkPlace => {
-    const from = byId.get(a)?.at ?? { x: 0, y: 0 }, to = byId.get(b)?.at ?? { x: 0, y: 0 };
+    const from = byId.get(a)?.at ?? { x: 0, y: 0 },
+      to = byId.get(b)?.at ?? { x: 0, y: 0 };
     const id = `${a}-${b}`;
-    return { id, key: placeKey({ kind: 'link', id }), a, b, from, to, middle: middle(from, to), isOneWay: one_way === true };
+    return {
+      id,
+      key: placeKey({ kind: 'link', id }),
+      a,
+      b,
+      from,
+      to,
+      middle: middle(from, to),
+      isOneWay: one_way === true,
+    };
   });
   return { projection, cities, byId, links, sheet: sheetAround(cities.map((c) => c.at)) };
 }

@@ -34,7 +34,10 @@ export function groupsOf(board: unknown, state: unknown, marks: Marks, seats: Bo
 }
 
 function placesInUse(scene: Scene, state: unknown): Set<string> {
-  if (scene.kind === 'network') return new Set((state as NetworkState).players.flatMap((p) => [p.at, p.destination, p.home]).map((id) => `city ${id}`));
+  if (scene.kind === 'network')
+    return new Set(
+      (state as NetworkState).players.flatMap((p) => [p.at, p.destination, p.home]).map((id) => `city ${id}`),
+    );
   const places = Object.values((state as ShareState).railroads).flatMap((r): Place[] => [
     ...(r.track ?? []).map((id): Place => ({ kind: 'hex', id })),
     ...(r.links ?? []).map((id): Place => ({ kind: 'link', id })),

@@ -3,12 +3,15 @@
 
 export type Livery = {
   colour: string;
-  on: string;       // for letters on the colour
+  on: string; // for letters on the colour
   letters: string;
-  dashes: string;   // along the middle of its track, in units of the track's width; empty for none
+  dashes: string; // along the middle of its track, in units of the track's width; empty for none
 };
 
-const ink = '#120e09', ivory = '#fffaf0', black = '#000000', white = '#ffffff';
+const ink = '#120e09',
+  ivory = '#fffaf0',
+  black = '#000000',
+  white = '#ffffff';
 
 export const shades: { [word: string]: { colour: string; on: string; dashes: string } } = {
   black: { colour: '#191b1e', on: ivory, dashes: '' },
@@ -39,6 +42,7 @@ function contrast(a: string, b: string): number {
 
 function luminance(colour: string): number {
   const n = Number.parseInt(colour.slice(1), 16);
-  const linear = (eighth: number): number => (eighth / 255 <= 0.04045 ? eighth / 255 / 12.92 : ((eighth / 255 + 0.055) / 1.055) ** 2.4);
+  const linear = (eighth: number): number =>
+    eighth / 255 <= 0.04045 ? eighth / 255 / 12.92 : ((eighth / 255 + 0.055) / 1.055) ** 2.4;
   return 0.2126 * linear(n >> 16) + 0.7152 * linear((n >> 8) & 255) + 0.0722 * linear(n & 255);
 }

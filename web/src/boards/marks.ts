@@ -3,16 +3,23 @@ import { placeKey, placesOf, type OfferedMove, type Place } from './board';
 
 export type Marks = {
   offered: Map<string, OfferedMove[]>;
-  planned: Map<string, number>;     // place to its number in the plan, from 1
+  planned: Map<string, number>; // place to its number in the plan, from 1
   changed: Set<string>;
-  isAsked: boolean;                 // whether any place can be chosen now
+  isAsked: boolean; // whether any place can be chosen now
 };
 
-export function marksOf(game: string, moves: OfferedMove[], planned: Place[], changed: Place[], from: string | undefined): Marks {
+export function marksOf(
+  game: string,
+  moves: OfferedMove[],
+  planned: Place[],
+  changed: Place[],
+  from: string | undefined,
+): Marks {
   const offered = new Map<string, OfferedMove[]>();
   for (const offer of moves)
     for (const place of placesOf(game, offer.move, from)) {
-      const key = placeKey(place), there = offered.get(key);
+      const key = placeKey(place),
+        there = offered.get(key);
       if (there) there.push(offer);
       else offered.set(key, [offer]);
     }
@@ -25,7 +32,8 @@ export function marksOf(game: string, moves: OfferedMove[], planned: Place[], ch
 }
 
 // Most places are not: who draws what marks them goes through these only.
-export const isMarked = (marks: Marks, key: string): boolean => marks.offered.has(key) || marks.planned.has(key) || marks.changed.has(key);
+export const isMarked = (marks: Marks, key: string): boolean =>
+  marks.offered.has(key) || marks.planned.has(key) || marks.changed.has(key);
 
 // The classes of a place for the style sheet.
 export function classesOf(marks: Marks, key: string): string {

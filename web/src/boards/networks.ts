@@ -5,28 +5,53 @@ import { Projection, sheetAround } from './geography';
 import { aside, length, middle, minus, plus, times, type Box, type Point } from './plane';
 
 export type Milepost = CityOnFile & { key: string; at: Point; isCity: boolean };
-export type SegmentPlace = { id: string; key: string; railroad: string; a: string; b: string; from: Point; to: Point; lane: number };
+export type SegmentPlace = {
+  id: string;
+  key: string;
+  railroad: string;
+  a: string;
+  b: string;
+  from: Point;
+  to: Point;
+  lane: number;
+};
 export type Network = {
   projection: Projection;
   mileposts: Milepost[];
   byId: Map<string, Milepost>;
   segments: SegmentPlace[];
   railroads: Map<string, RailroadOnFile>;
-  nameSpots: Map<string, Point[]>;   // where a railroad's initials may stand, the best first
+  nameSpots: Map<string, Point[]>; // where a railroad's initials may stand, the best first
   sheet: Box;
 };
 
 export function network(board: NetworkBoardFile): Network {
   const projection = new Projection([...board.cities, ...board.dots]);
-  const milepost = (isCity: boolean) => (c: CityOnFile): Milepost => ({ ...c, key: placeKey({ kind: 'city', id: c.id }), at: projection.of(c), isCity });
+  const milepost =
+    (isCity: boolean) =>
+    (c: CityOnFile): Milepost => ({ ...c, key: placeKey({ kind: 'city', id: c.id }), at: projection.of(c), isCity });
   const mileposts = [...board.cities.map(milepost(true)), ...board.dots.map(milepost(false))];
   const byId = new Map(mileposts.map((m) => [m.id, m]));
   const segments = segmentsOf(board, byId);
   const nameSpots = new Map<string, Point[]>();
   for (const railroad of board.railroads)
-    nameSpots.set(railroad.code, segments.filter((s) => s.railroad === railroad.code)
-      .sort((s, t) => length(minus(t.from, t.to)) - length(minus(s.from, s.to))).slice(0, 4).map((s) => middle(s.from, s.to)));
-  return { projection, mileposts, byId, segments, railroads: new Map(board.railroads.map((r) => [r.code, r])), nameSpots, sheet: sheetAround(mileposts.map((m) => m.at)) };
+    nameSpots.set(
+      railroad.code,
+      segments
+        .filter((s) => s.railroad === railroad.code)
+        .sort((s, t) => length(minus(t.from, t.to)) - length(minus(s.from, s.to)))
+        .slice(0, 4)
+        .map((s) => middle(s.from, s.to)),
+    );
+  return {
+    projection,
+    mileposts,
+    byId,
+    segments,
+    railroads: new Map(board.railroads.map((r) => [r.code, r])),
+    nameSpots,
+    sheet: sheetAround(mileposts.map((m) => m.at)),
+  };
 }
 
 function segmentsOf(board: NetworkBoardFile, byId: Map<string, Milepost>): SegmentPlace[] {
@@ -36,7 +61,9 @@ function segmentsOf(board: NetworkBoardFile, byId: Map<string, Milepost>): Segme
     for (const line of lines)
       for (let i = 0; i + 1 < line.length; ++i) {
         const [a = '', b = ''] = [line[i], line[i + 1]].sort();
-        const from = byId.get(a)?.at, to = byId.get(b)?.at, id = `${code}:${a}-${b}`;
+        const from = byId.get(a)?.at,
+          to = byId.get(b)?.at,
+          id = `${code}:${a}-${b}`;
         if (!from || !to || segments.has(id)) continue;
         const segment = { id, key: placeKey({ kind: 'segment', id }), railroad: code, a, b, from, to, lane: 0 };
         segments.set(id, segment);
@@ -64,7 +91,8 @@ export function ownersOf(net: Network, state: NetworkState): Map<string, Owner> 
 
 // Whose trip is looked at: the one in whose turn it is where that is mine, else mine, else whose turn it is.
 export function riderOf(state: NetworkState, seats: BoardSeat[]): number {
-  const mine = seats.filter((s) => s.mine).map((s) => s.seat), turn = state.turn ?? 0;
+  const mine = seats.filter((s) => s.mine).map((s) => s.seat),
+    turn = state.turn ?? 0;
   return mine.includes(turn) ? turn : (mine[0] ?? turn);
 }
 

@@ -4,7 +4,16 @@ import type { NetworkState } from './boardFile';
 import type { Network } from './networks';
 import type { Box, Point } from './plane';
 
-export type Piece = { id: string; kind: 'train' | 'home' | 'destination'; at: Point; half: number; colour: string; letter: string; isTurn: boolean; box: Box };
+export type Piece = {
+  id: string;
+  kind: 'train' | 'home' | 'destination';
+  at: Point;
+  half: number;
+  colour: string;
+  letter: string;
+  isTurn: boolean;
+  box: Box;
+};
 
 // Those at one milepost stand in a row under it; `u` is a pixel of the design in units of the plane.
 export function piecesOf(net: Network, state: NetworkState, seats: BoardSeat[], u: number): Piece[] {
@@ -15,7 +24,14 @@ export function piecesOf(net: Network, state: NetworkState, seats: BoardSeat[], 
     if (!own || player.out) return;
     const add = (kind: Piece['kind'], place: string | null, half: number) => {
       if (place === null) return;
-      standing.push({ id: `${kind} ${seat}`, kind, half: half * u, colour: own.colour, letter: String(seat + 1), isTurn: state.turn === seat });
+      standing.push({
+        id: `${kind} ${seat}`,
+        kind,
+        half: half * u,
+        colour: own.colour,
+        letter: String(seat + 1),
+        isTurn: state.turn === seat,
+      });
       where.push(place);
     };
     add('train', player.at, 9);
@@ -23,9 +39,14 @@ export function piecesOf(net: Network, state: NetworkState, seats: BoardSeat[], 
     add('home', player.home, 7.5);
   });
   return standing.map((piece, i): Piece => {
-    const place = where[i] ?? null, here = where.flatMap((w, j) => (w === place ? [j] : []));
+    const place = where[i] ?? null,
+      here = where.flatMap((w, j) => (w === place ? [j] : []));
     const milepost = net.byId.get(place ?? '')?.at ?? { x: 0, y: 0 };
     const at = { x: milepost.x + (here.indexOf(i) - (here.length - 1) / 2) * 19 * u, y: milepost.y + 15.5 * u };
-    return { ...piece, at, box: { x: at.x - piece.half, y: at.y - piece.half, width: 2 * piece.half, height: 2 * piece.half } };
+    return {
+      ...piece,
+      at,
+      box: { x: at.x - piece.half, y: at.y - piece.half, width: 2 * piece.half, height: 2 * piece.half },
+    };
   });
 }

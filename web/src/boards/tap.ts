@@ -5,14 +5,30 @@ export const reachInPixels = 22;
 
 type Offered = { has(key: string): boolean; size: number };
 
-export function placeAt(point: Point, hit: string | null, anchors: Map<string, Point>, offered: Offered, scale: number): string | null {
+export function placeAt(
+  point: Point,
+  hit: string | null,
+  anchors: Map<string, Point>,
+  offered: Offered,
+  scale: number,
+): string | null {
   if (hit !== null && offered.has(hit)) return hit;
   const reach = reachInPixels / scale;
-  return (offered.size > 0 ? nearest(point, anchors, reach, (key) => offered.has(key)) : null) ?? hit ?? nearest(point, anchors, reach, () => true);
+  return (
+    (offered.size > 0 ? nearest(point, anchors, reach, (key) => offered.has(key)) : null) ??
+    hit ??
+    nearest(point, anchors, reach, () => true)
+  );
 }
 
-function nearest(point: Point, anchors: Map<string, Point>, reach: number, counts: (key: string) => boolean): string | null {
-  let best: string | null = null, least = reach;
+function nearest(
+  point: Point,
+  anchors: Map<string, Point>,
+  reach: number,
+  counts: (key: string) => boolean,
+): string | null {
+  let best: string | null = null,
+    least = reach;
   for (const [key, at] of anchors) {
     if (!counts(key)) continue;
     const far = length(minus(at, point));
@@ -23,9 +39,12 @@ function nearest(point: Point, anchors: Map<string, Point>, reach: number, count
 
 // The target to go to from `here` by an arrow key: near, and in that direction; null where there is none.
 export function nextTarget(here: Point, way: Point, targets: Map<string, Point>): string | null {
-  let best: string | null = null, least = Infinity;
+  let best: string | null = null,
+    least = Infinity;
   for (const [key, at] of targets) {
-    const to = minus(at, here), along = to.x * way.x + to.y * way.y, across = Math.abs(to.x * way.y - to.y * way.x);
+    const to = minus(at, here),
+      along = to.x * way.x + to.y * way.y,
+      across = Math.abs(to.x * way.y - to.y * way.x);
     if (along <= 1e-6 || across > 2 * along) continue;
     if (along + 2 * across < least) [best, least] = [key, along + 2 * across];
   }

@@ -13,7 +13,9 @@ export class Refused extends Error {
 }
 
 export function newRequestId(): string {
-  return crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join('');
+  return (
+    crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join('')
+  );
 }
 
 type Answer = { error?: string; rule?: string; stale?: boolean };
@@ -31,7 +33,8 @@ export async function ask<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: 
     throw new Refused(texts.wrong.offline, 0);
   }
   const answer = (await response.json().catch(() => ({}))) as T & Answer;
-  if (!response.ok) throw new Refused(answer.error ?? texts.wrong.server(response.status), response.status, answer.rule, answer.stale);
+  if (!response.ok)
+    throw new Refused(answer.error ?? texts.wrong.server(response.status), response.status, answer.rule, answer.stale);
   return answer;
 }
 

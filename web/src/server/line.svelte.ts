@@ -8,7 +8,10 @@ import type { ChatLine, Entry, Table, View } from './types';
 
 export type LineStatus = 'connecting' | 'open' | 'lost';
 type Waiting = { message: string; resolve: (answer: never) => void; reject: (problem: unknown) => void };
-type Received = { send?: string; answer?: string; error?: string; rule?: string; stale?: boolean } & Record<string, unknown>;
+type Received = { send?: string; answer?: string; error?: string; rule?: string; stale?: boolean } & Record<
+  string,
+  unknown
+>;
 
 const longestPauseMs = 8000;
 
@@ -105,7 +108,8 @@ export class Line {
     if (!waiting) return;
     this.#waiting.delete(request);
     if (message.error === undefined) waiting.resolve(message as never);
-    else waiting.reject(new Refused(message.stale ? texts.wrong.stale : message.error, 409, message.rule, message.stale));
+    else
+      waiting.reject(new Refused(message.stale ? texts.wrong.stale : message.error, 409, message.rule, message.stale));
   }
 
   #see(view: View): void {

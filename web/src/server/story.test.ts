@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { byTurn, sinceLastTurn, Story } from './story';
 import type { Entry } from './types';
 
-const entry = (number: number, more: Partial<Entry> = {}): Entry => ({ number, kind: 'move', decider: 0, by: 'Ann', at: number, move: null, events: [], ...more });
+const entry = (number: number, more: Partial<Entry> = {}): Entry => ({
+  number,
+  kind: 'move',
+  decider: 0,
+  by: 'Ann',
+  at: number,
+  move: null,
+  events: [],
+  ...more,
+});
 const numbers = (entries: Entry[]) => entries.map((one) => one.number);
 
 test('views add to the story what is new, once', () => {
@@ -34,5 +43,8 @@ test('since my last turn is all that followed my last decision', () => {
 test('a turn begins after the entry that tells of its beginning', () => {
   const began = { kind: 'turn_began', text: 'Ann begins.' };
   const turns = byTurn([entry(1), entry(2, { events: [began] }), entry(3)]);
-  expect(turns.map((turn) => [turn.heading, numbers(turn.entries)])).toEqual([['', [1, 2]], ['Ann begins.', [3]]]);
+  expect(turns.map((turn) => [turn.heading, numbers(turn.entries)])).toEqual([
+    ['', [1, 2]],
+    ['Ann begins.', [3]],
+  ]);
 });

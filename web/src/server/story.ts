@@ -23,7 +23,9 @@ export class Story {
 
 // What came after the last decision of one of these seats; everything where none of them has decided.
 export function sinceLastTurn(entries: Entry[], seats: number[]): Entry[] {
-  const last = entries.findLastIndex((entry) => entry.kind === 'move' && typeof entry.decider === 'number' && seats.includes(entry.decider));
+  const last = entries.findLastIndex(
+    (entry) => entry.kind === 'move' && typeof entry.decider === 'number' && seats.includes(entry.decider),
+  );
   return entries.slice(last + 1);
 }
 

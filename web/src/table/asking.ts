@@ -9,9 +9,14 @@ import { money } from '../words';
 export function asked(question: Question, state: State, people: Pick<People, 'name' | 'railroads'>): string {
   const { decider, step, text } = question;
   if (typeof decider !== 'number') return asksOfChance[step] ?? text;
-  const code = railroadIn(state), railroad = people.railroads[code]?.name ?? code;
+  const code = railroadIn(state),
+    railroad = people.railroads[code]?.name ?? code;
   const [bid] = state.auction ? sorted(question.moves ?? [], () => false).amounts : [];
-  const clause = bid ? texts.ask.toBidFor(railroad, money(bid.range.min)) : state.auction ? undefined : (offer(step, state, people) ?? asks[step]?.(railroad));
+  const clause = bid
+    ? texts.ask.toBidFor(railroad, money(bid.range.min))
+    : state.auction
+      ? undefined
+      : (offer(step, state, people) ?? asks[step]?.(railroad));
   if (clause === undefined) return text;
   return `${people.name(decider)}: ${clause}${clause.endsWith('?') ? '' : '.'}`;
 }
@@ -25,7 +30,11 @@ function offer(step: string, state: State, { railroads }: Pick<People, 'railroad
   if (step === 'seller_answers') return texts.ask.offers(nameOf(talk.buyer), money(talk.price), link);
   return step === 'buyer_answers' ? texts.ask.wants(nameOf(talk.seller), money(talk.price), link) : undefined;
 }
-const inCapitals = (id: string): string => id.split('_').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+const inCapitals = (id: string): string =>
+  id
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 
 // The railroad that is under the hammer or at work; empty where there is none.
 function railroadIn(state: State): string {

@@ -8,7 +8,13 @@ test('ticks are round and hold all values', () => {
 });
 
 test('values that are not known leave a gap in the line', () => {
-  expect(line([1, null, 3, 4], (n) => n, (value) => value)).toBe('M0.0 1.0M2.0 3.0L3.0 4.0');
+  expect(
+    line(
+      [1, null, 3, 4],
+      (n) => n,
+      (value) => value,
+    ),
+  ).toBe('M0.0 1.0M2.0 3.0L3.0 4.0');
 });
 
 test('names at the ends of lines do not lie on each other', () => {

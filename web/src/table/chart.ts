@@ -12,7 +12,8 @@ export function ticks(low: number, high: number): number[] {
 
 // A path through the values that are known; unknown ones leave a gap.
 export function line(values: (number | null)[], x: (n: number) => number, y: (value: number) => number): string {
-  let path = '', broken = true;
+  let path = '',
+    broken = true;
   values.forEach((value, n) => {
     if (value !== null) path += `${broken ? 'M' : 'L'}${x(n).toFixed(1)} ${y(value).toFixed(1)}`;
     broken = value === null;

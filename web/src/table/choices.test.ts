@@ -19,8 +19,19 @@ test('an amount is put in the place of its range', () => {
 });
 
 test('a bid begins at the least, and the answer to an offered price above that price', () => {
-  const state = (talk: object | null): State => ({ game: 'southern-pacific', seats: 3, step: 'answer', players: [], auction: null, talk });
-  const first = (move: string, talk: object | null): number => firstAmount(sorted([{ move: { move, price: { min: 0, max: 14, step: 1 } }, text: '' }], () => false).amounts[0]!, state(talk));
+  const state = (talk: object | null): State => ({
+    game: 'southern-pacific',
+    seats: 3,
+    step: 'answer',
+    players: [],
+    auction: null,
+    talk,
+  });
+  const first = (move: string, talk: object | null): number =>
+    firstAmount(
+      sorted([{ move: { move, price: { min: 0, max: 14, step: 1 } }, text: '' }], () => false).amounts[0]!,
+      state(talk),
+    );
   expect(first('bid', null)).toBe(0);
   expect(first('counter', { price: 5 })).toBe(6);
   expect(first('counter', { price: 14 })).toBe(14);
@@ -28,7 +39,9 @@ test('a bid begins at the least, and the answer to an offered price above that p
 
 test('a number that is not offered becomes the nearest that is', () => {
   const range = { min: 500, max: 2200, step: 500 };
-  expect([0, 700, 760, 9999, Number.NaN].map((amount) => withinRange(range, amount))).toEqual([500, 500, 1000, 2000, 500]);
+  expect([0, 700, 760, 9999, Number.NaN].map((amount) => withinRange(range, amount))).toEqual([
+    500, 500, 1000, 2000, 500,
+  ]);
 });
 
 test('wide ranges have larger steps beside the small one', () => {
@@ -47,5 +60,12 @@ test('a move is among the choices when each field is, or lies within its range',
 });
 
 test('to pass, to be done, to skip and to say no are ways to decline', () => {
-  expect(['pass', 'done', 'skip', 'decline', 'disagree', 'bid'].map((move) => declines({ move }))).toEqual([true, true, true, true, true, false]);
+  expect(['pass', 'done', 'skip', 'decline', 'disagree', 'bid'].map((move) => declines({ move }))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+    false,
+  ]);
 });

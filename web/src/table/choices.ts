@@ -60,7 +60,8 @@ export function offers(choices: Choice[], move: Named): boolean {
     const fields = Object.keys(offered);
     if (fields.length !== Object.keys(move).length) return false;
     return fields.every((field) => {
-      const value = offered[field], wanted = move[field];
+      const value = offered[field],
+        wanted = move[field];
       if (typeof value === 'object' && value !== null && 'min' in value) {
         const range = value as Range;
         return typeof wanted === 'number' && wanted >= range.min && wanted <= range.max;

@@ -32,7 +32,8 @@ export class Plan {
   async addEach(next: (state: State | null) => Named | undefined): Promise<void> {
     if (this.busy) return;
     const asked = ++this.#asked;
-    let moves = this.moves, preview = this.preview;
+    let moves = this.moves,
+      preview = this.preview;
     for (let move = next(this.state); move; move = next(preview?.view ?? null)) {
       const found = await this.#look([...moves, move], asked);
       if (!found) break;
@@ -76,7 +77,8 @@ export class Plan {
     try {
       let number = this.line.view?.number ?? 0;
       const seat = this.line.view?.seat ?? undefined;
-      for (const move of moves) number = (await this.line.ask<{ number: number }>('play', { number, move, seat })).number;
+      for (const move of moves)
+        number = (await this.line.ask<{ number: number }>('play', { number, move, seat })).number;
       await this.line.seen(number);
     } catch (problem) {
       this.#explain(sentence(problem), problem instanceof Refused ? problem.rule : undefined);
@@ -88,7 +90,10 @@ export class Plan {
   // Why a move that is not offered is not.
   async explain(move: Named): Promise<void> {
     try {
-      const answer = await this.line.ask<{ legal: boolean; rule?: string; text?: string }>('why', { move, seat: this.line.view?.seat ?? undefined });
+      const answer = await this.line.ask<{ legal: boolean; rule?: string; text?: string }>('why', {
+        move,
+        seat: this.line.view?.seat ?? undefined,
+      });
       if (!answer.legal) this.#explain(answer.text ?? '', answer.rule);
     } catch (problem) {
       this.#explain(sentence(problem), problem instanceof Refused ? problem.rule : undefined);
@@ -117,7 +122,8 @@ export class Plan {
       if (!refused) return preview;
       this.#explain(refused.error ?? '', refused.rule);
     } catch (problem) {
-      if (asked === this.#asked) this.#explain(sentence(problem), problem instanceof Refused ? problem.rule : undefined);
+      if (asked === this.#asked)
+        this.#explain(sentence(problem), problem instanceof Refused ? problem.rule : undefined);
     }
     return undefined;
   }

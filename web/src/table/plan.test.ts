@@ -11,7 +11,9 @@ class SlowLine {
 
   ask(verb: string, body: object): Promise<object> {
     this.asked.push({ verb, body });
-    return new Promise((resolve) => this.#answers.push(() => resolve({ number: this.asked.length + 1, steps: [], view: {} })));
+    return new Promise((resolve) =>
+      this.#answers.push(() => resolve({ number: this.asked.length + 1, steps: [], view: {} })),
+    );
   }
   seen(): Promise<void> {
     return new Promise((resolve) => (this.#sight = resolve));

@@ -9,12 +9,14 @@ const listOf = (board: BoardFile, field: string): Printed[] => {
 
 export function placeNames(board: BoardFile): (id: string) => string {
   const names = new Map<string, string>();
-  for (const place of [...listOf(board, 'cities'), ...listOf(board, 'mileposts')]) if (typeof place.id === 'string' && typeof place.name === 'string') names.set(place.id, place.name);
+  for (const place of [...listOf(board, 'cities'), ...listOf(board, 'mileposts')])
+    if (typeof place.id === 'string' && typeof place.name === 'string') names.set(place.id, place.name);
   return (id) => names.get(id) ?? id.replaceAll('_', ' ');
 }
 
 export function pricesOf(board: BoardFile): { [code: string]: number } {
   const prices: { [code: string]: number } = {};
-  for (const railroad of listOf(board, 'railroads')) if (typeof railroad.code === 'string' && typeof railroad.price === 'number') prices[railroad.code] = railroad.price;
+  for (const railroad of listOf(board, 'railroads'))
+    if (typeof railroad.code === 'string' && typeof railroad.price === 'number') prices[railroad.code] = railroad.price;
   return prices;
 }

@@ -1,6 +1,9 @@
 // What is asked at each step of the five games. A step is asked of somebody: the name comes before it. `railroad` is empty where none is meant.
 type Ask = (railroad: string) => string;
-const says = (text: string): Ask => () => text;
+const says =
+  (text: string): Ask =>
+  () =>
+    text;
 const builds: Ask = (railroad) => `choose where ${railroad || 'the railroad'} builds`;
 
 export const asks: { [step: string]: Ask } = {

@@ -1,6 +1,7 @@
 // Everything that the boards say.
 const money = (dollars: number): string => `$${dollars.toLocaleString('en-US')}`;
-const list = (items: string[]): string => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`);
+const list = (items: string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
 
 export const boardTexts = {
   board: (name: string) => `The board: ${name}`,

@@ -58,7 +58,8 @@ export const en = {
     noRecord: (file: string) => `${file} is not the record of one of these games.`,
     importHint: 'A file that was exported from a table. You take the first seat, the computer the others.',
     blurbs: {
-      'kansas-pacific': 'Six railroads race west. Every piece of track is dearer than the last, and every share is yours to auction.',
+      'kansas-pacific':
+        'Six railroads race west. Every piece of track is dearer than the last, and every share is yours to auction.',
       'prairie-railroads': 'Action cards run out, prairie towns grow, and whoever pays dividends last laughs.',
       'prussian-rails': 'Eight railroads with their own abilities; dividends come when they meet.',
       'rail-baron-southeast': 'Ride from city to city, buy the lines that the others must ride, and hurry home rich.',
@@ -177,7 +178,8 @@ export const en = {
     leads: (amount: string) => `leads with ${amount}`,
     toBid: 'bids next',
     toBidFor: (railroad: string, least: string) => `bid for ${railroad}, ${least} or more, or pass`,
-    offers: (buyer: string, price: string, link: string) => `${buyer} offers ${price} for ${link}; accept, decline, or name your price`,
+    offers: (buyer: string, price: string, link: string) =>
+      `${buyer} offers ${price} for ${link}; accept, decline, or name your price`,
     wants: (seller: string, price: string, link: string) => `${seller} asks ${price} for ${link}; accept or decline`,
     noBid: (minimum: string) => `No bid yet; ${minimum} or more.`,
     sealed: 'Sealed instruction',
@@ -212,7 +214,8 @@ export const en = {
     notYourTurn: 'It is not your turn.',
     looking: 'Looking for ways…',
     routes: 'Ways to the destination',
-    route: (mileposts: number, turns: number) => `${plural(mileposts, 'milepost', 'mileposts')}, ${plural(turns, 'turn', 'turns')}`,
+    route: (mileposts: number, turns: number) =>
+      `${plural(mileposts, 'milepost', 'mileposts')}, ${plural(turns, 'turn', 'turns')}`,
     shortest: 'Shortest',
     cheapest: 'Cheapest',
     otherWay: 'Another way',
@@ -302,7 +305,14 @@ export const en = {
     summary: (name: string, value: string) => `${name} ${value}`,
     worthNote: 'Cash that would count, and what shares are worth in the judgement of Conductor.',
   },
-  chat: { say: 'Say something', send: 'Send', empty: 'Nobody has said anything.', notes: 'Notes for your eyes only', saved: 'Saved', save: 'Save' },
+  chat: {
+    say: 'Say something',
+    send: 'Send',
+    empty: 'Nobody has said anything.',
+    notes: 'Notes for your eyes only',
+    saved: 'Saved',
+    save: 'Save',
+  },
   more: {
     options: 'How this table plays',
     dice: { server: 'The server rolls', hand: 'Dice by hand' },

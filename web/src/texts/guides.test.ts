@@ -9,16 +9,20 @@ const folders: { [game: string]: string } = {
   'rail-baron-southeast': 'rail_baron',
   'southern-pacific': 'southern_pacific',
 };
-const file = (game: string, name: string): string => readFileSync(new URL(`../../../games/${folders[game]}/${name}`, import.meta.url), 'utf8');
+const file = (game: string, name: string): string =>
+  readFileSync(new URL(`../../../games/${folders[game]}/${name}`, import.meta.url), 'utf8');
 
 test('all five games have a guide', () => {
   expect(Object.keys(guides).sort()).toEqual(Object.keys(folders).sort());
 });
 
 test.each(Object.keys(folders))('the guide of %s names rules and questions that the game has', (game) => {
-  const rules = file(game, 'rules.md'), steps = file(game, 'step_names.hpp');
+  const rules = file(game, 'rules.md'),
+    steps = file(game, 'step_names.hpp');
   const guide = guides[game]!;
-  const unknownRules = [...guide.opening, ...Object.values(guide.steps)].map((advice) => advice.rule).filter((rule) => rule && !rules.includes(`**${rule}**`));
+  const unknownRules = [...guide.opening, ...Object.values(guide.steps)]
+    .map((advice) => advice.rule)
+    .filter((rule) => rule && !rules.includes(`**${rule}**`));
   const unknownSteps = Object.keys(guide.steps).filter((step) => !steps.includes(`"${step}"`));
   expect(unknownRules).toEqual([]);
   expect(unknownSteps).toEqual([]);

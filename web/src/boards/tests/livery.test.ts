@@ -22,7 +22,10 @@ function closest(colours: string[]): { far: number; pair: string } {
 
 function seatColours(theme: 'light' | 'dark'): string[] {
   const sheet = readFileSync(new URL('../../look.css', import.meta.url), 'utf8');
-  const block = theme === 'light' ? sheet.slice(0, sheet.indexOf("[data-theme='dark']")) : sheet.slice(sheet.indexOf("[data-theme='dark']"));
+  const block =
+    theme === 'light'
+      ? sheet.slice(0, sheet.indexOf("[data-theme='dark']"))
+      : sheet.slice(sheet.indexOf("[data-theme='dark']"));
   return [...block.matchAll(/--seat-\d: (#[0-9a-f]{6})/g)].map((m) => m[1] ?? '');
 }
 
@@ -44,11 +47,13 @@ describe('The colours of railroads', () => {
     expect(far, pair).toBeGreaterThan(clearlyApart);
   });
   it('carry letters that can be read on them', () => {
-    for (const [word, { colour, on }] of Object.entries(shades)) expect(contrast(colour, on), word).toBeGreaterThanOrEqual(4.5);
+    for (const [word, { colour, on }] of Object.entries(shades))
+      expect(contrast(colour, on), word).toBeGreaterThanOrEqual(4.5);
   });
   it('are known for every word that a default board uses', () => {
     for (const board of Object.values(boards) as BoardFile[])
-      for (const { code, color } of board.railroads) expect(color in shades || color.startsWith('#'), `${code} of ${board.game} is ${color}`).toBe(true);
+      for (const { code, color } of board.railroads)
+        expect(color in shades || color.startsWith('#'), `${code} of ${board.game} is ${color}`).toBe(true);
   });
   it('carry letters that can be read on them, whatever colour a board names', () => {
     for (const board of Object.values(boards) as BoardFile[])

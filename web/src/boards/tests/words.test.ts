@@ -15,7 +15,10 @@ about('What is said of a place', () => {
     it(`has a title and whole words, for every place: ${position.name}`, { timeout: 120_000 }, () => {
       for (const key of position.scene.anchors.keys()) {
         const blank = key.indexOf(' ');
-        const { title, lines } = describe(position.board, position.state, position.seats, { kind: key.slice(0, blank) as 'hex', id: key.slice(blank + 1) });
+        const { title, lines } = describe(position.board, position.state, position.seats, {
+          kind: key.slice(0, blank) as 'hex',
+          id: key.slice(blank + 1),
+        });
         expect(title, key).not.toBe('');
         expect(lines.length, key).toBeGreaterThan(0);
         expect([title, ...lines].join(' '), key).not.toMatch(/undefined|null|NaN|_/);
@@ -29,7 +32,9 @@ about('What is said of a place', () => {
   });
   it('tells the payoff from where my trip began', () => {
     const { board, state, seats } = found('rail-baron-southeast, mid');
-    expect(describe(board, state, seats, { kind: 'city', id: 'MIA' }).lines.some((l) => /^Pays \$[\d,]+ from \w+/.test(l))).toBe(true);
+    expect(
+      describe(board, state, seats, { kind: 'city', id: 'MIA' }).lines.some((l) => /^Pays \$[\d,]+ from \w+/.test(l)),
+    ).toBe(true);
   });
   it('tells of a place that the board does not have by its id alone', () => {
     const { board, state, seats } = found('southern-pacific, mid');
@@ -49,10 +54,16 @@ about('The board as a list', () => {
 });
 
 about('A tap', () => {
-  const anchors = new Map([['hex A', { x: 0, y: 0 }], ['hex B', { x: 40, y: 0 }]]);
-  it('means the place that was hit where it is offered', () => expect(placeAt({ x: 39, y: 0 }, 'hex A', anchors, new Set(['hex A']), 1)).toBe('hex A'));
-  it('means what can be chosen within reach of a finger before what was hit', () => expect(placeAt({ x: 25, y: 0 }, 'hex A', anchors, new Set(['hex B']), 1)).toBe('hex B'));
-  it('means what was hit where nothing to be chosen is near', () => expect(placeAt({ x: 5, y: 0 }, 'hex A', anchors, new Set(['hex B']), 1)).toBe('hex A'));
+  const anchors = new Map([
+    ['hex A', { x: 0, y: 0 }],
+    ['hex B', { x: 40, y: 0 }],
+  ]);
+  it('means the place that was hit where it is offered', () =>
+    expect(placeAt({ x: 39, y: 0 }, 'hex A', anchors, new Set(['hex A']), 1)).toBe('hex A'));
+  it('means what can be chosen within reach of a finger before what was hit', () =>
+    expect(placeAt({ x: 25, y: 0 }, 'hex A', anchors, new Set(['hex B']), 1)).toBe('hex B'));
+  it('means what was hit where nothing to be chosen is near', () =>
+    expect(placeAt({ x: 5, y: 0 }, 'hex A', anchors, new Set(['hex B']), 1)).toBe('hex A'));
   it('means the nearest place where nothing was hit, and nothing far from all', () => {
     expect(placeAt({ x: 30, y: 9 }, null, anchors, new Set(), 1)).toBe('hex B');
     expect(placeAt({ x: 300, y: 9 }, null, anchors, new Set(), 1)).toBeNull();
@@ -60,7 +71,11 @@ about('A tap', () => {
 });
 
 about('The arrow keys', () => {
-  const targets = new Map([['east', { x: 50, y: 5 }], ['far east', { x: 90, y: 0 }], ['south', { x: 0, y: 60 }]]);
+  const targets = new Map([
+    ['east', { x: 50, y: 5 }],
+    ['far east', { x: 90, y: 0 }],
+    ['south', { x: 0, y: 60 }],
+  ]);
   it('go to the nearest target in their direction', () => {
     expect(nextTarget({ x: 0, y: 0 }, { x: 1, y: 0 }, targets)).toBe('east');
     expect(nextTarget({ x: 50, y: 5 }, { x: 1, y: 0 }, targets)).toBe('far east');
