@@ -15,7 +15,7 @@ namespace {
 
 constexpr double usual_decisions = 240;   // a game, to which simulations are brought for comparison
 
-std::unique_ptr<AnyTable> opening(const Kind& kind, int seats) {
+std::unique_ptr<AnyTable> opening(const AnyGame& kind, int seats) {
     Problem problem;
     return kind.new_table(kind.boards().front(), {.seats = seats, .options = json::object{}, .names = {}}, problem);
 }
@@ -23,7 +23,7 @@ std::unique_ptr<AnyTable> opening(const Kind& kind, int seats) {
 // Conductors in all seats, game after game.
 class Conductors {
 public:
-    Conductors(const Kind& kind, int seats)
+    Conductors(const AnyGame& kind, int seats)
         : kind_(kind),
           seats_(seats),
           bots_(bots_of(kind, kind.boards().front())),
@@ -86,14 +86,14 @@ private:
     static constexpr double suspicious_us = 500;
     static constexpr int repetitions = 4;
 
-    const Kind& kind_;
+    const AnyGame& kind_;
     int seats_;
     std::unique_ptr<Bots> bots_;
     std::unique_ptr<Player> conductor_;
     std::vector<double> microseconds_;
 };
 
-void search_at_random(const Kind& kind, double seconds, ThinkingFigures& f) {
+void search_at_random(const AnyGame& kind, double seconds, ThinkingFigures& f) {
     constexpr int simulations_a_search = 2000, games = 200;
     const auto bots = bots_of(kind, kind.boards().front());
     const auto baron = bots->player({.kind = PlayerName::Kind::baron,
@@ -120,13 +120,13 @@ void search_at_random(const Kind& kind, double seconds, ThinkingFigures& f) {
 
 std::vector<ThinkingFigures> measure_thinking(const Plan& plan, const std::function<bool(double)>& progress) {
     std::vector<ThinkingFigures> all;
-    for (const Kind* kind : games())
+    for (const AnyGame* kind : games())
         for (const int seats : {3, 4})
             if (plan.games.empty() || std::find(plan.games.begin(), plan.games.end(), kind->id()) != plan.games.end())
                 all.push_back({.id = std::string(kind->id()), .name = std::string(kind->name()), .seats = seats});
     const double slice = plan.seconds / static_cast<double>(all.size());
     for (std::size_t i = 0; i < all.size(); ++i) {
-        const Kind& kind = *find_game(all[i].id);
+        const AnyGame& kind = *find_game(all[i].id);
         Conductors(kind, all[i].seats).play(slice * 2 / 3, all[i]);
         search_at_random(kind, slice / 3, all[i]);
         if (!progress(static_cast<double>(i + 1) / static_cast<double>(all.size()))) break;

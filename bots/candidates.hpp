@@ -1,6 +1,6 @@
 // The moves that a player thinks about.
 #pragma once
-#include "core/table.hpp"
+#include "core/containers.hpp"
 
 namespace roundhouse {
 

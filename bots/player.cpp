@@ -80,7 +80,7 @@ void one_after_the_other(int count, const std::function<void(int)>& job) {
     for (int i = 0; i < count; ++i) job(i);
 }
 
-std::unique_ptr<Bots> bots_of(const Kind& kind, const BoardPtr& board) {
+std::unique_ptr<Bots> bots_of(const AnyGame& kind, const BoardPtr& board) {
     std::unique_ptr<Bots> bots;
     each_game([&]<Game G>() {
         if (kind.id() == G::id) bots = make_bots<G>(board);

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "play/kind.hpp"
+#include "play/any_game.hpp"
 
 namespace roundhouse {
 
@@ -99,6 +99,6 @@ public:
 };
 
 // REQUIRES: the board is one of that game.
-std::unique_ptr<Bots> bots_of(const Kind& kind, const BoardPtr& board);
+std::unique_ptr<Bots> bots_of(const AnyGame& kind, const BoardPtr& board);
 
 }   // namespace roundhouse

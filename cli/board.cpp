@@ -19,7 +19,7 @@ struct DrawOptions {
 };
 
 struct LoadedBoard {
-    const Kind* kind = nullptr;
+    const AnyGame* kind = nullptr;
     BoardPtr board;
 };
 
@@ -47,7 +47,7 @@ Exit run_check(const CheckOptions& options) {
 // The board of a file or of a game by name.
 LoadedBoard board_to_draw(const std::string& what) {
     if (!std::filesystem::exists(what) && what.find_first_of("./") == std::string::npos) {
-        const Kind& kind = game_named(what);
+        const AnyGame& kind = game_named(what);
         return {&kind, kind.boards().front()};
     }
     Problem problem;
@@ -61,7 +61,7 @@ std::string drawing_of(const DrawOptions& options) {
     if (options.record.empty()) return loaded.board->svg_drawing();
     Problem problem;
     const json::value record = parsed(text_of_file(options.record), "The file", problem);
-    const Kind* kind = problem ? nullptr : game_in(record, "record", problem);
+    const AnyGame* kind = problem ? nullptr : game_in(record, "record", problem);
     if (!problem && kind != loaded.kind) problem.report("It is a record of " + std::string(kind->name()) + ".");
     const auto table = problem ? nullptr : loaded.kind->replay(loaded.board, record, problem);
     if (problem) throw WrongUse(options.record + ": " + problem.sentence());

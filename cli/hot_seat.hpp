@@ -13,7 +13,7 @@ namespace roundhouse::cli {
 class HotSeat {
 public:
     // `robots` by seat; none where a person sits. Without a path nothing is saved.
-    HotSeat(const Kind& kind, std::unique_ptr<AnyTable> table, std::vector<std::unique_ptr<Player>> robots,
+    HotSeat(const AnyGame& kind, std::unique_ptr<AnyTable> table, std::vector<std::unique_ptr<Player>> robots,
             Random random, std::string save_path, LineInput& input)
         : kind_(kind),
           table_(std::move(table)),
@@ -45,7 +45,7 @@ private:
     bool save() const;   // false where the file cannot be written, which it says
     void show_result() const;
 
-    const Kind& kind_;
+    const AnyGame& kind_;
     std::unique_ptr<AnyTable> table_;
     std::vector<std::unique_ptr<Player>> robots_;
     Random random_;

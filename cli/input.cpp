@@ -29,7 +29,7 @@ std::string simplified(std::string_view name) {
 
 std::string games_listed() {
     std::string list;
-    for (const Kind* kind : games()) list += "\n  " + std::string(kind->id());
+    for (const AnyGame* kind : games()) list += "\n  " + std::string(kind->id());
     return list;
 }
 
@@ -63,11 +63,11 @@ void indent(const json::value& value, int depth, std::string& out) {
 
 }   // namespace
 
-const Kind& game_named(std::string_view name) {
+const AnyGame& game_named(std::string_view name) {
     const std::string wanted = simplified(name);
-    const Kind* found = nullptr;
+    const AnyGame* found = nullptr;
     int beginning = 0;
-    for (const Kind* kind : games()) {
+    for (const AnyGame* kind : games()) {
         if (kind->id() == wanted) return *kind;
         if (wanted.empty() || !kind->id().starts_with(wanted)) continue;
         found = kind;
@@ -119,7 +119,7 @@ void make_folder(const std::string& path) {
     if (error) throw WrongUse("Cannot make the folder " + path + ": " + error.message() + ".");
 }
 
-BoardPtr board_of(const Kind& kind, const std::string& path) {
+BoardPtr board_of(const AnyGame& kind, const std::string& path) {
     if (path.empty()) return kind.boards().front();
     Problem problem;
     const json::value document = parsed(text_of_file(path), path, problem);
@@ -128,14 +128,14 @@ BoardPtr board_of(const Kind& kind, const std::string& path) {
     return board;
 }
 
-const Kind* game_in(const json::value& document, std::string_view name, Problem& problem) {
+const AnyGame* game_in(const json::value& document, std::string_view name, Problem& problem) {
     const Reader game = Reader(document, std::string(name), problem)["game"];
-    const Kind* kind = find_game(game.text());
+    const AnyGame* kind = find_game(game.text());
     if (kind == nullptr) game.refuse("names no game that is played here");
     return kind;
 }
 
-BoardPtr board_of_record(const Kind& kind, const json::value& record, const std::string& path, Problem& problem) {
+BoardPtr board_of_record(const AnyGame& kind, const json::value& record, const std::string& path, Problem& problem) {
     if (!path.empty()) return board_of(kind, path);
     const Reader id = Reader(record, "record", problem)["board"]["id"];
     for (const BoardPtr& board : kind.boards())
@@ -152,7 +152,7 @@ json::value options_from(std::string_view text) {
     return options;
 }
 
-int seats_of(const Kind& kind, std::optional<int> wanted) {
+int seats_of(const AnyGame& kind, std::optional<int> wanted) {
     constexpr int usual = 4;
     const int seats = wanted.value_or(std::clamp(usual, kind.least_seats(), kind.most_seats()));
     if (seats >= kind.least_seats() && seats <= kind.most_seats()) return seats;

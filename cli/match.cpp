@@ -32,7 +32,7 @@ lab::Shard shard_of(const std::string& text) {
 }
 
 lab::MatchPlan plan_of(const MatchOptions& options) {
-    const Kind& kind = game_named(options.game);
+    const AnyGame& kind = game_named(options.game);
     lab::MatchPlan plan{.venue = {.kind = &kind,
                                   .board = board_of(kind, options.board),
                                   .options = options_from(options.options),

@@ -18,7 +18,7 @@ struct PerftOptions {
 };
 
 Exit run_perft(const PerftOptions& wanted) {
-    const Kind& kind = game_named(wanted.game);
+    const AnyGame& kind = game_named(wanted.game);
     const int seats = seats_of(kind, wanted.seats);
     Problem problem;
     const auto simulator = kind.simulator(

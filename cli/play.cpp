@@ -52,7 +52,7 @@ struct Company {
     std::vector<std::string> names;
 
     // By seat; none for a person.
-    std::vector<std::unique_ptr<Player>> robots(const Kind& kind, const BoardPtr& board,
+    std::vector<std::unique_ptr<Player>> robots(const AnyGame& kind, const BoardPtr& board,
                                                 const ProgramTimes& times) const {
         const lab::Company bots(
             {.kind = &kind, .board = board, .milliseconds_a_move = times.move, .milliseconds_to_start = times.start});
@@ -105,7 +105,7 @@ class Dialogue {
 public:
     explicit Dialogue(LineInput& input) : input_(input) {}
 
-    const Kind* game() {
+    const AnyGame* game() {
         std::string list = "Welcome to Roundhouse. Press Enter for what stands in brackets.\n\n";
         for (std::size_t i = 0; i < games().size(); ++i)
             list += fmt::format("  {}  {} ({} to {} players)\n", i + 1, games()[i]->name(), games()[i]->least_seats(),
@@ -116,7 +116,7 @@ public:
         return number ? games()[static_cast<std::size_t>(*number) - 1] : nullptr;
     }
 
-    std::optional<int> seats(const Kind& kind) {
+    std::optional<int> seats(const AnyGame& kind) {
         return ask_number(fmt::format("How many players, {} to {}?", kind.least_seats(), kind.most_seats()),
                           kind.least_seats(), kind.most_seats(), seats_of(kind, std::nullopt));
     }
@@ -156,7 +156,7 @@ private:
     LineInput& input_;
 };
 
-std::string fresh_save_path(const Kind& kind) {
+std::string fresh_save_path(const AnyGame& kind) {
     return fmt::format("{}-{:%Y-%m-%d-%H%M%S}.json", kind.id(),
                        fmt::localtime(std::chrono::system_clock::to_time_t(std::chrono::system_clock::now())));
 }
@@ -186,7 +186,7 @@ void expect_trust(const std::string& name, const PlayOptions& options) {
 Exit resume(const PlayOptions& options, LineInput& input) {
     Problem problem;
     const json::value record = parsed(text_of_file(options.resume), "The file", problem);
-    const Kind* kind = problem ? nullptr : game_in(record, "record", problem);
+    const AnyGame* kind = problem ? nullptr : game_in(record, "record", problem);
     const BoardPtr board = problem ? nullptr : board_of_record(*kind, record, options.board, problem);
     auto table = problem ? nullptr : kind->replay(board, record, problem);
     if (problem) {
@@ -210,7 +210,7 @@ Exit run_play(const PlayOptions& options) {
     Dialogue dialogue(input);
     const bool is_asking = options.game.empty();
     const Exit left = Exit::fine;
-    const Kind* kind = is_asking ? dialogue.game() : &game_named(options.game);
+    const AnyGame* kind = is_asking ? dialogue.game() : &game_named(options.game);
     if (kind == nullptr) return left;
     std::optional<int> seats = options.seats || !is_asking ? seats_of(*kind, options.seats) : dialogue.seats(*kind);
     if (!seats) return left;

@@ -20,7 +20,7 @@ struct PriceOptions {
 };
 
 struct Position {
-    const Kind* kind;
+    const AnyGame* kind;
     BoardPtr board;
     std::unique_ptr<AnyTable> table;
 };

@@ -20,7 +20,7 @@ struct RefereeOptions {
 void add_board_from(const std::string& path, Referee& referee) {
     Problem problem;
     const json::value document = parsed(text_of_file(path), path, problem);
-    const Kind* kind = problem ? nullptr : game_in(document, "board", problem);
+    const AnyGame* kind = problem ? nullptr : game_in(document, "board", problem);
     BoardPtr board = problem ? nullptr : kind->read_board(document, problem);
     if (problem) throw WrongUse(path + ": " + problem.sentence());
     referee.add_board(*kind, std::move(board));

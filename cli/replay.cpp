@@ -58,7 +58,7 @@ Replayed replay(const ReplayOptions& options) {
     Replayed replayed;
     Problem& problem = replayed.problem;
     const json::value record = parsed(text_of_file(options.file), "The file", problem);
-    const Kind* kind = problem ? nullptr : game_in(record, "record", problem);
+    const AnyGame* kind = problem ? nullptr : game_in(record, "record", problem);
     const BoardPtr board = problem ? nullptr : board_of_record(*kind, record, options.board, problem);
     if (!problem) replayed.table = kind->replay(board, beginning_of(record), problem);
     if (problem) return replayed;

@@ -40,7 +40,7 @@ std::string ids_of(const std::vector<RuleLine>& rules) {
 }
 
 Exit run_rules(const RulesOptions& options) {
-    const Kind& kind = game_named(options.game);
+    const AnyGame& kind = game_named(options.game);
     const std::vector<RuleLine> rules = rules_of(kind);
     if (!options.id.empty()) {
         const RuleLine* rule = find_rule(rules, options.id);

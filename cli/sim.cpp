@@ -29,7 +29,7 @@ struct SimOptions {
 
 // What is to be played; game number i is the same whoever plays it.
 struct Series {
-    const Kind& kind;
+    const AnyGame& kind;
     BoardPtr board;
     Seating seating;
     std::uint64_t seed;
@@ -137,7 +137,7 @@ void report(const Series& series, const Tally& tally, double seconds, int thread
 }
 
 // Random players in all seats where none were named.
-std::vector<PlayerName> players_of(const SimOptions& options, const Kind& kind) {
+std::vector<PlayerName> players_of(const SimOptions& options, const AnyGame& kind) {
     if (!options.players.empty() && options.seats)
         throw WrongUse("--players says already how many seats there are: leave --seats out.");
     std::vector<PlayerName> players =
@@ -156,7 +156,7 @@ void write_report(const lab::Chronicle& chronicle, const std::string& folder) {
 
 // Games at tables, where players can see what they do, and a report can be made of what happened.
 Exit run_at_tables(const SimOptions& options) {
-    const Kind& kind = game_named(options.game);
+    const AnyGame& kind = game_named(options.game);
     lab::SimPlan plan{.venue = {.kind = &kind,
                                 .board = board_of(kind, options.board),
                                 .options = options_from(options.options),
@@ -208,7 +208,7 @@ Exit run_at_tables(const SimOptions& options) {
 
 Exit run_sim(const SimOptions& options) {
     if (!options.players.empty() || !options.report.empty()) return run_at_tables(options);
-    const Kind& kind = game_named(options.game);
+    const AnyGame& kind = game_named(options.game);
     const Series series{
         .kind = kind,
         .board = board_of(kind, options.board),

@@ -5,7 +5,7 @@
 #include <map>
 
 #include "lab/interval.hpp"
-#include "play/kind.hpp"
+#include "play/any_game.hpp"
 
 namespace roundhouse::cli {
 

@@ -63,7 +63,7 @@ Found check_draws(AnyTable& table, const Reader& record) {
 Exit run_verify(const VerifyOptions& options) {
     Problem problem;
     const json::value document = parsed(text_of_file(options.file), "The file", problem);
-    const Kind* kind = problem ? nullptr : game_in(document, "record", problem);
+    const AnyGame* kind = problem ? nullptr : game_in(document, "record", problem);
     const BoardPtr board = problem ? nullptr : board_of_record(*kind, document, {}, problem);
     const Reader record(document, "record", problem);
     Found found;

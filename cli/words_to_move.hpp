@@ -5,7 +5,7 @@
 #include <variant>
 #include <vector>
 
-#include "play/kind.hpp"
+#include "play/any_game.hpp"
 
 namespace roundhouse::cli {
 

@@ -6,7 +6,7 @@
 #include <optional>
 #include <span>
 
-#include "core/table.hpp"
+#include "core/containers.hpp"
 
 namespace roundhouse {
 
@@ -70,7 +70,7 @@ public:
     }
 
 private:
-    alignas(16) Table<Face, Face, most_faces> group_;
+    alignas(16) ArrayBy<Face, Face, most_faces> group_;
 };
 
 }   // namespace roundhouse

@@ -1,7 +1,7 @@
 // A map of hexagons: who is next to whom, and what hangs together.
 #pragma once
+#include "core/containers.hpp"
 #include "core/place_set.hpp"
-#include "core/table.hpp"
 
 namespace roundhouse {
 
@@ -45,7 +45,7 @@ public:
     }
 
 private:
-    Table<Place, Set, Capacity> next_to_;
+    ArrayBy<Place, Set, Capacity> next_to_;
 };
 
 }   // namespace roundhouse

@@ -42,7 +42,7 @@ public:
     friend constexpr bool operator==(const Ledger&, const Ledger&) = default;
 
 private:
-    Table<Account, Money, max_seats + Treasuries + 1> balance_;
+    ArrayBy<Account, Money, max_seats + Treasuries + 1> balance_;
 };
 
 }   // namespace roundhouse

@@ -1,7 +1,7 @@
 // A map of cities and the links between them: where a network of links reaches, and whether it hangs together.
 #pragma once
+#include "core/containers.hpp"
 #include "core/place_set.hpp"
-#include "core/table.hpp"
 
 namespace roundhouse {
 
@@ -50,8 +50,8 @@ public:
     }
 
 private:
-    Table<Link, Ends, Links> ends_;
-    Table<City, LinkSet, Cities> at_;
+    ArrayBy<Link, Ends, Links> ends_;
+    ArrayBy<City, LinkSet, Cities> at_;
 };
 
 }   // namespace roundhouse

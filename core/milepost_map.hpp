@@ -9,9 +9,9 @@
 #include <span>
 #include <utility>
 
+#include "core/containers.hpp"
 #include "core/faces.hpp"
 #include "core/place_set.hpp"
-#include "core/table.hpp"
 
 namespace roundhouse {
 
@@ -209,7 +209,7 @@ private:
         }
     }
 
-    Table<Segment, Track, Segments> tracks_;
+    ArrayBy<Segment, Track, Segments> tracks_;
     std::array<Exit, 2 * Segments + 3> exits_{};   // the last three are none
     std::array<Stretch, 2 * Segments + 3> stretches_{};
     std::array<std::uint16_t, Mileposts + 1> first_exit_{};

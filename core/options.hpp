@@ -1,7 +1,7 @@
 // What a decider may choose: single moves, ranges of amounts, sets of places; and for chance, outcomes with weights.
 #pragma once
+#include "core/containers.hpp"
 #include "core/money.hpp"
-#include "core/table.hpp"
 
 namespace roundhouse {
 

@@ -3,7 +3,7 @@
 #include <bit>
 #include <cstdint>
 
-#include "core/table.hpp"
+#include "core/containers.hpp"
 
 namespace roundhouse {
 
@@ -11,7 +11,7 @@ enum class Seat : std::int8_t { chance = -2, nobody = -1 };
 
 constexpr int max_seats = 6;
 template <class Value>
-using BySeat = Table<Seat, Value, max_seats>;
+using BySeat = ArrayBy<Seat, Value, max_seats>;
 
 constexpr int index(Seat seat) { return static_cast<int>(seat); }
 constexpr bool is_player(Seat seat) { return index(seat) >= 0; }

@@ -11,7 +11,7 @@ namespace roundhouse::lab {
 
 // What is played, over and over.
 struct Venue {
-    const Kind* kind = nullptr;
+    const AnyGame* kind = nullptr;
     BoardPtr board;
     json::value options = json::object{};
     int milliseconds_a_move = 10'000, milliseconds_to_start = 2'000;   // for programs

@@ -3,14 +3,14 @@
 #include <string_view>
 #include <vector>
 
-#include "play/kind.hpp"
+#include "play/any_game.hpp"
 
 namespace roundhouse {
 
 // In the order of play/games.hpp; they live as long as the program.
-const std::vector<const Kind*>& games();
+const std::vector<const AnyGame*>& games();
 
 // Null where no game has that id.
-const Kind* find_game(std::string_view id);
+const AnyGame* find_game(std::string_view id);
 
 }   // namespace roundhouse

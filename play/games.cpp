@@ -1,16 +1,16 @@
 #include "play/games.hpp"
 
 #include "play/find_game.hpp"
-#include "play/kind_of.hpp"
+#include "play/game_of.hpp"
 #include "wire/board_json.hpp"
 
 namespace roundhouse {
 
-const std::vector<const Kind*>& games() {
-    static const std::vector<const Kind*> all = [] {
-        std::vector<const Kind*> kinds;
+const std::vector<const AnyGame*>& games() {
+    static const std::vector<const AnyGame*> all = [] {
+        std::vector<const AnyGame*> kinds;
         each_game([&]<Game G>() {
-            static const KindOf<G> kind;
+            static const GameOf<G> kind;
             kinds.push_back(&kind);
         });
         return kinds;
@@ -18,8 +18,8 @@ const std::vector<const Kind*>& games() {
     return all;
 }
 
-const Kind* find_game(std::string_view id) {
-    for (const Kind* kind : games())
+const AnyGame* find_game(std::string_view id) {
+    for (const AnyGame* kind : games())
         if (kind->id() == id) return kind;
     return nullptr;
 }

@@ -70,7 +70,7 @@ void Referee::handle(const Reader& request, Answer& out) {
     }
 }
 
-void Referee::take(const Kind& kind, BoardPtr board, std::unique_ptr<AnyTable> table) {
+void Referee::take(const AnyGame& kind, BoardPtr board, std::unique_ptr<AnyTable> table) {
     kind_ = &kind;
     board_ = std::move(board);
     table_ = std::move(table);
@@ -81,13 +81,13 @@ bool Referee::has_table(const Reader& request) const {
     return request.is_sound();
 }
 
-const Kind* Referee::game_named(const Reader& id) const {
-    const Kind* kind = find_game(id.text());
+const AnyGame* Referee::game_named(const Reader& id) const {
+    const AnyGame* kind = find_game(id.text());
     if (kind == nullptr) id.refuse("names no game that is played here");
     return kind;
 }
 
-BoardPtr Referee::board_named(const Kind& kind, const Reader& id) const {
+BoardPtr Referee::board_named(const AnyGame& kind, const Reader& id) const {
     const std::string_view wanted = id.text();
     for (const AddedBoard& added : boards_)
         if (added.kind == &kind && added.board->label().id == wanted) return added.board;
@@ -99,7 +99,7 @@ BoardPtr Referee::board_named(const Kind& kind, const Reader& id) const {
 
 void Referee::list_games(Answer& out) const {
     json::array list;
-    for (const Kind* kind : games()) {
+    for (const AnyGame* kind : games()) {
         json::array boards;
         for (const BoardPtr& board : kind->boards()) boards.emplace_back(board->label().id);
         for (const AddedBoard& added : boards_)
@@ -114,7 +114,7 @@ void Referee::list_games(Answer& out) const {
 }
 
 void Referee::begin(const Reader& request, Answer& out) {
-    const Kind* kind = game_named(request["game"]);
+    const AnyGame* kind = game_named(request["game"]);
     if (!request.is_sound()) return;
     BoardPtr board;
     bool is_added = false;
@@ -181,7 +181,7 @@ void Referee::view(const Reader& request, Answer& out) {
 void Referee::set_position(const Reader& request, Answer& out) {
     const Reader state = request["state"];
     if (!request.is_sound()) return;
-    const Kind* kind = game_named(state["game"]);
+    const AnyGame* kind = game_named(state["game"]);
     if (!request.is_sound()) return;
     const BoardPtr board = board_named(*kind, state["board"]);
     if (!request.is_sound()) return;
@@ -194,7 +194,7 @@ void Referee::set_position(const Reader& request, Answer& out) {
 void Referee::load(const Reader& request, Answer& out) {
     const Reader record = request["record"];
     if (!request.is_sound()) return;
-    const Kind* kind = game_named(record["game"]);
+    const AnyGame* kind = game_named(record["game"]);
     if (!request.is_sound()) return;
     const BoardPtr board = board_named(*kind, record["board"]["id"]);
     if (!request.is_sound()) return;
@@ -234,7 +234,7 @@ void Referee::price(const Reader& request, Answer& out) {
 }
 
 void Referee::sign(const Reader& request, Answer& out) {
-    const Kind* kind = game_named(request["game"]);
+    const AnyGame* kind = game_named(request["game"]);
     if (!request.is_sound()) return;
     const int count = request["games"].number(1, most_signed_games);
     const std::uint64_t seed = seed_of(request["seed"]);

@@ -30,14 +30,24 @@ RuleLine line_from(std::string_view line) {
     return {Kind::rule, std::string(line.substr(4, close - 4)), without_marks(line.substr(close + 3))};
 }
 
+// A rule goes on in indented lines, a paragraph in the lines up to the next blank one.
+bool goes_on(std::string_view line, std::string_view before, const std::vector<RuleLine>& lines) {
+    if (lines.empty() || before.empty()) return false;
+    return line[0] == ' '
+           || (lines.back().kind == RuleLine::Kind::text && line_from(line).kind == RuleLine::Kind::text);
+}
+
 void add_page(std::string_view page, std::vector<RuleLine>& lines) {
+    std::string_view before;
     for (std::size_t at = 0; at < page.size();) {
         const std::size_t end = std::min(page.find('\n', at), page.size());
-        if (const std::string_view line = page.substr(at, end - at); !line.empty()) {
-            const bool goes_on = line[0] == ' ' && !lines.empty();   // an indented line continues the one before it
-            if (goes_on) lines.back().text += ' ' + without_marks(line.substr(line.find_first_not_of(' ')));
+        const std::string_view line = page.substr(at, end - at);
+        if (!line.empty()) {
+            if (goes_on(line, before, lines))
+                lines.back().text += ' ' + without_marks(line.substr(line.find_first_not_of(' ')));
             else lines.push_back(line_from(line));
         }
+        before = line;
         at = end + 1;
     }
 }
@@ -50,7 +60,7 @@ bool is_same(std::string_view a, std::string_view b) {
 
 }   // namespace
 
-std::vector<RuleLine> rules_of(const Kind& kind) {
+std::vector<RuleLine> rules_of(const AnyGame& kind) {
     std::vector<RuleLine> lines;
     add_page(kind.rules_text(), lines);
     if (kind.rules_text().find("uction") != std::string_view::npos) add_page(embedded("games/auctions.md"), lines);

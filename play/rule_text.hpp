@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "play/kind.hpp"
+#include "play/any_game.hpp"
 
 namespace roundhouse {
 
@@ -16,7 +16,7 @@ struct RuleLine {
 };
 
 // The game's own rules, and those of auctions where it has auctions.
-std::vector<RuleLine> rules_of(const Kind& kind);
+std::vector<RuleLine> rules_of(const AnyGame& kind);
 
 // Null where the game has no such rule. The id may be in lower case, or a bare number for a rule of the game's own.
 const RuleLine* find_rule(const std::vector<RuleLine>& rules, std::string_view id);

@@ -1,6 +1,6 @@
 // Advice at the referee's table. The rules have no opinion: whoever has one implements this.
 #pragma once
-#include "play/kind.hpp"
+#include "play/any_game.hpp"
 
 namespace roundhouse {
 
@@ -9,7 +9,7 @@ public:
     virtual ~Suggester() = default;
 
     struct Situation {
-        const Kind& kind;
+        const AnyGame& kind;
         const BoardPtr& board;
         const AnyTable& table;
     };

@@ -5,7 +5,7 @@
 #include <span>
 #include <utility>
 
-#include "play/kind.hpp"
+#include "play/any_game.hpp"
 #include "wire/json_text.hpp"
 #include "wire/players_json.hpp"
 

@@ -44,7 +44,7 @@ const BotBlurb* find_bot(std::string_view id) {
 BotDesk::BotDesk(Workers& workers, int milliseconds) : workers_(workers), milliseconds_(milliseconds) {}
 BotDesk::~BotDesk() = default;
 
-const Bots& BotDesk::bots_of(const Kind& kind, const BoardPtr& board) {
+const Bots& BotDesk::bots_of(const AnyGame& kind, const BoardPtr& board) {
     const std::lock_guard lock(mutex_);
     std::unique_ptr<Bots>& bots = bots_[board.get()];
     if (!bots) bots = roundhouse::bots_of(kind, board);

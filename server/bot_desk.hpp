@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "play/kind.hpp"
+#include "play/any_game.hpp"
 
 namespace roundhouse {
 class Bots;
@@ -28,7 +28,7 @@ const BotBlurb* find_bot(std::string_view id);
 
 // A position that is nobody else's, with all that is needed to think about it.
 struct Position {
-    const Kind* kind;
+    const AnyGame* kind;
     BoardPtr board;
     std::unique_ptr<AnyTable> game;
 };
@@ -46,7 +46,7 @@ public:
     asio::awaitable<json::object> price(Position position);
 
     // For the workers: takes its time when first asked for a board.
-    const Bots& bots_of(const Kind& kind, const BoardPtr& board);
+    const Bots& bots_of(const AnyGame& kind, const BoardPtr& board);
 
 private:
     Workers& workers_;

@@ -9,7 +9,7 @@ namespace roundhouse::server {
 
 namespace {
 
-json::object game_to_json(const Kind& kind) {
+json::object game_to_json(const AnyGame& kind) {
     json::array boards, bots;
     for (const BoardPtr& board : kind.boards()) boards.emplace_back(board->label().id);
     for (const BotBlurb& bot : bot_blurbs())
@@ -24,8 +24,8 @@ json::object game_to_json(const Kind& kind) {
             {"bots", std::move(bots)}};
 }
 
-const Kind& game_named(std::string_view id) {
-    const Kind* kind = find_game(id);
+const AnyGame& game_named(std::string_view id) {
+    const AnyGame* kind = find_game(id);
     if (kind == nullptr) throw Refused(404, "There is no such game.");
     return *kind;
 }
@@ -51,7 +51,7 @@ const std::vector<BoardFile>& board_files() {
     return all;
 }
 
-std::string_view board_text(const Kind& kind, std::string_view id) {
+std::string_view board_text(const AnyGame& kind, std::string_view id) {
     for (const BoardFile& file : board_files())
         if (file.game == kind.id() && file.id == id) return file.text;
     throw Refused(404, "There is no such board.");
@@ -62,7 +62,7 @@ std::string_view board_text(const Kind& kind, std::string_view id) {
 void Api::add_game_routes() {
     router_.add(Method::read, "/api/games", [](Call&) -> asio::awaitable<Answer> {
         json::array list;
-        for (const Kind* kind : games()) list.push_back(game_to_json(*kind));
+        for (const AnyGame* kind : games()) list.push_back(game_to_json(*kind));
         co_return answered({{"games", std::move(list)}});
     });
     router_.add(Method::read, "/api/games/{game}/rules", [](Call& call) -> asio::awaitable<Answer> {

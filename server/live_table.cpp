@@ -8,7 +8,7 @@ namespace roundhouse::server {
 
 namespace {
 
-BoardPtr board_named(const Kind& kind, std::string_view id) {
+BoardPtr board_named(const AnyGame& kind, std::string_view id) {
     for (const BoardPtr& board : kind.boards())
         if (board->label().id == id) return board;
     return nullptr;

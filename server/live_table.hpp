@@ -7,7 +7,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "play/kind.hpp"
+#include "play/any_game.hpp"
 #include "server/facts.hpp"
 #include "server/turnstile.hpp"
 #include "wire/json_text.hpp"
@@ -47,7 +47,7 @@ public:
     void read_anew(StoredTable table, std::optional<Dice> dice, std::vector<Instruction> instructions);
 
     const TableId& id() const { return stored.id; }
-    const Kind& kind() const { return *kind_; }
+    const AnyGame& kind() const { return *kind_; }
     BoardPtr board() const { return board_; }
     int seats() const { return static_cast<int>(stored.seats.size()); }
     LogNumber number() const { return stored.number; }
@@ -138,7 +138,7 @@ private:
                     Time now);   // once it is played
     void take_back(int decisions);
 
-    const Kind* kind_ = nullptr;
+    const AnyGame* kind_ = nullptr;
     BoardPtr board_;
     std::unique_ptr<AnyTable> game_;
     std::vector<Logged> log_;

@@ -71,14 +71,14 @@ std::vector<StoredSeat> read_seats(const Reader& body, const Person& host, int e
     return seats;
 }
 
-const Kind& read_game(const Reader& game) {
-    const Kind* kind = find_game(game.text());
+const AnyGame& read_game(const Reader& game) {
+    const AnyGame* kind = find_game(game.text());
     if (kind == nullptr) game.refuse("names no game that is played here");
     insist(game.problem());
     return *kind;
 }
 
-BoardPtr read_board(const Kind& kind, const Reader& from, std::string_view path) {
+BoardPtr read_board(const AnyGame& kind, const Reader& from, std::string_view path) {
     for (const BoardPtr& board : kind.boards())
         if (board->label().id == from.text()) return board;
     from.problem().report(std::string(path) + " names no board of " + std::string(kind.name())
@@ -89,7 +89,7 @@ BoardPtr read_board(const Kind& kind, const Reader& from, std::string_view path)
 int rules_version_of(const AnyTable& game) { return game.record().at("rules_version").to_number<int>(); }
 
 // Fills facts from a game to play on from, after all its moves were found allowed.
-void read_beginning(const Kind& kind, const json::value& record, Facts& facts, Problem& problem) {
+void read_beginning(const AnyGame& kind, const json::value& record, Facts& facts, Problem& problem) {
     const Reader from(record, "record", problem);
     const BoardPtr board = read_board(kind, from["board"]["id"], "record.board.id");
     insist(problem);
@@ -103,7 +103,7 @@ void read_beginning(const Kind& kind, const json::value& record, Facts& facts, P
 }
 
 // What was asked for, beside what the game needs where nobody may see everything.
-json::object options_of(const Kind& kind, const Reader& body, const std::vector<StoredSeat>& seats) {
+json::object options_of(const AnyGame& kind, const Reader& body, const std::vector<StoredSeat>& seats) {
     json::object options;
     const auto is_the_hosts = [&](const StoredSeat& seat) { return seat.kind == SeatKind::person; };
     if (!std::ranges::all_of(seats, is_the_hosts)) options = kind.options_among_strangers();
@@ -115,7 +115,7 @@ json::object options_of(const Kind& kind, const Reader& body, const std::vector<
     return options;
 }
 
-void check_new_game(const Kind& kind, const Reader& body, const std::vector<StoredSeat>& seats, Facts& facts) {
+void check_new_game(const AnyGame& kind, const Reader& body, const std::vector<StoredSeat>& seats, Facts& facts) {
     const BoardPtr board = body.has("board") ? read_board(kind, body["board"], "board") : kind.boards().front();
     insist(body.problem());
     json::object options = options_of(kind, body, seats);
@@ -133,7 +133,7 @@ void check_new_game(const Kind& kind, const Reader& body, const std::vector<Stor
 StoredTable new_table(const Reader& body, const Person& host, Beginning beginning, Time now) {
     const bool is_new = beginning.record.is_null();
     const Reader record(beginning.record, "record", body.problem());
-    const Kind& kind = read_game(is_new ? body["game"] : record["game"]);
+    const AnyGame& kind = read_game(is_new ? body["game"] : record["game"]);
     Facts facts;
     if (!is_new) read_beginning(kind, beginning.record, facts, body.problem());
     const int expected = is_new ? 0 : record["seats"].number(kind.least_seats(), kind.most_seats());

@@ -1,6 +1,6 @@
 // The question that a table asks, in a sentence and with all its answers.
 #pragma once
-#include "play/kind.hpp"
+#include "play/any_game.hpp"
 
 namespace roundhouse::server {
 

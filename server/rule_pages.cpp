@@ -4,7 +4,7 @@
 
 namespace roundhouse::server {
 
-json::object rule_pages(const Kind& kind) {
+json::object rule_pages(const AnyGame& kind) {
     std::string title(kind.name());
     json::array chapters;
     json::object chapter;

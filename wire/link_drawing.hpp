@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <string_view>
 
-#include "core/table.hpp"
+#include "core/containers.hpp"
 #include "wire/map_drawing.hpp"
 #include "wire/region.hpp"
 
@@ -42,7 +42,7 @@ void draw_railroad(Svg& svg, Point at, std::string_view code, std::string_view n
 
 // The legend of railroads, in columns of two from `first` on: said_of(railroad). Railroads have code, name and color.
 template <class RailroadId, class Name, std::size_t Count, class SaidOf>
-void draw_railroads(Svg& svg, Point first, double column, const Table<RailroadId, Name, Count>& railroads,
+void draw_railroads(Svg& svg, Point first, double column, const ArrayBy<RailroadId, Name, Count>& railroads,
                     SaidOf&& said_of) {
     int i = 0;
     for (const Name& name : railroads) {

@@ -5,16 +5,16 @@
 #include <string_view>
 #include <vector>
 
+#include "core/containers.hpp"
 #include "core/hex_map.hpp"
-#include "core/table.hpp"
 #include "wire/region.hpp"
 
 namespace roundhouse {
 
 // One letter a railroad: of its code the first that no earlier railroad has.
 template <class RailroadId, class Name, std::size_t Count>
-Table<RailroadId, char, Count> letters_of(const Table<RailroadId, Name, Count>& railroads) {
-    Table<RailroadId, char, Count> letters{};
+ArrayBy<RailroadId, char, Count> letters_of(const ArrayBy<RailroadId, Name, Count>& railroads) {
+    ArrayBy<RailroadId, char, Count> letters{};
     std::string taken;
     for (const Name& name : railroads) {
         const std::size_t free = name.code.find_first_not_of(taken);

@@ -24,7 +24,7 @@ PlayerName baron(int simulations) {
 
 TEST(Thinking, allocates_nothing_for_a_simulation) {
     constexpr std::int64_t for_telling = 400;   // more alternatives and a longer line are told as JSON
-    for (const Kind* kind : games()) {
+    for (const AnyGame* kind : games()) {
         const auto bots = bots_of(*kind, kind->boards().front());
         Problem problem;
         const auto table =

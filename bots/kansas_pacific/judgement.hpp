@@ -57,8 +57,8 @@ private:
 
     const kansas_pacific::Board& board_;
     HexSet paying_;
-    Table<Hex, List<Target, most_targets>, kansas_pacific::max_hexes> targets_;   // the most attractive first
-    Table<Hex, std::int16_t, kansas_pacific::max_hexes> to_west_edge_{};
+    ArrayBy<Hex, List<Target, most_targets>, kansas_pacific::max_hexes> targets_;   // the most attractive first
+    ArrayBy<Hex, std::int16_t, kansas_pacific::max_hexes> to_west_edge_{};
 };
 
 static_assert(JudgementOf<Judgement<KansasPacific>, KansasPacific>);

@@ -57,7 +57,7 @@ private:
     void weigh_sites(const State& s, Candidates<Move>& out) const;
 
     const prussian_rails::Board& board_;
-    Table<Hex, List<Target, most_targets>, prussian_rails::max_hexes> targets_;   // the nearest first
+    ArrayBy<Hex, List<Target, most_targets>, prussian_rails::max_hexes> targets_;   // the nearest first
 };
 
 static_assert(JudgementOf<Judgement<PrussianRails>, PrussianRails>);

@@ -53,7 +53,7 @@ private:
     void find_arcs();
 
     const Board* board_;
-    Table<Milepost, double, max_cities> odds_{}, from_{};
+    ArrayBy<Milepost, double, max_cities> odds_{}, from_{};
     std::vector<std::uint8_t> distance_;
     ByRailroad<CitySet> served_by_;
     ByRailroad<double> miles_{};

@@ -40,8 +40,8 @@ private:
     const Tariff& tariff_;
     const SegmentSet& ridden_;
     Milepost from_;
-    Table<Milepost, float, max_mileposts> cost_;
-    Table<Milepost, std::int8_t, max_mileposts> owner_;   // of the first track on the way from there
+    ArrayBy<Milepost, float, max_mileposts> cost_;
+    ArrayBy<Milepost, std::int8_t, max_mileposts> owner_;   // of the first track on the way from there
 };
 
 }   // namespace roundhouse::rail_baron

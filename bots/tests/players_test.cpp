@@ -25,7 +25,7 @@ std::string refusal_of(std::string_view text) {
     return problem.sentence();
 }
 
-std::unique_ptr<AnyTable> new_table(const Kind& kind, int seats) {
+std::unique_ptr<AnyTable> new_table(const AnyGame& kind, int seats) {
     Problem problem;
     auto table =
         kind.new_table(kind.boards().front(), {.seats = seats, .options = json::object{}, .names = {}}, problem);
@@ -45,7 +45,7 @@ void play(AnyTable& table, Player& player, Random& random, int decisions) {
 }
 
 // A position in which a player decides, some decisions into a game of Brakemen.
-std::unique_ptr<AnyTable> somewhere(const Kind& kind, const Bots& bots, int decisions, std::uint64_t seed) {
+std::unique_ptr<AnyTable> somewhere(const AnyGame& kind, const Bots& bots, int decisions, std::uint64_t seed) {
     auto table = new_table(kind, kind.least_seats() < 3 ? 3 : kind.least_seats());
     Random random(seed);
     const auto player = bots.player(named("brakeman"));
@@ -61,7 +61,7 @@ json::object first_difference(const json::object& a, const json::object& b) {
 }   // namespace
 
 TEST(Players, brakeman_plays_allowed_moves_to_the_end_of_every_game) {
-    for (const Kind* kind : games()) {
+    for (const AnyGame* kind : games()) {
         const auto bots = bots_of(*kind, kind->boards().front());
         auto table = new_table(*kind, kind->most_seats());
         Random random(3);
@@ -71,7 +71,7 @@ TEST(Players, brakeman_plays_allowed_moves_to_the_end_of_every_game) {
 }
 
 TEST(Players, conductor_and_baron_play_allowed_moves_wherever_they_are_asked) {
-    for (const Kind* kind : games()) {
+    for (const AnyGame* kind : games()) {
         const auto bots = bots_of(*kind, kind->boards().front());
         for (const char* name : {"conductor", "baron:20sims"}) {
             const auto player = bots->player(named(name));
@@ -85,7 +85,7 @@ TEST(Players, conductor_and_baron_play_allowed_moves_wherever_they_are_asked) {
 }
 
 TEST(Players, baron_thinks_the_same_for_the_same_seed_and_simulations) {
-    for (const Kind* kind : games()) {
+    for (const AnyGame* kind : games()) {
         const auto bots = bots_of(*kind, kind->boards().front());
         const auto table = somewhere(*kind, *bots, 60, 11);
         Random one(9), other(9);
@@ -97,7 +97,7 @@ TEST(Players, baron_thinks_the_same_for_the_same_seed_and_simulations) {
 }
 
 TEST(Players, conductor_lists_the_move_that_it_suggests_first) {
-    for (const Kind* kind : games()) {
+    for (const AnyGame* kind : games()) {
         const auto bots = bots_of(*kind, kind->boards().front());
         const auto conductor = bots->player(named("conductor"));
         for (std::uint64_t seed = 1; seed <= 12; ++seed) {
@@ -111,7 +111,7 @@ TEST(Players, conductor_lists_the_move_that_it_suggests_first) {
 }
 
 TEST(Players, baron_says_what_it_thinks) {
-    const Kind* kind = find_game("kansas-pacific");
+    const AnyGame* kind = find_game("kansas-pacific");
     const auto bots = bots_of(*kind, kind->boards().front());
     const auto table = somewhere(*kind, *bots, 0, 1);
     Random random(1);
@@ -129,7 +129,7 @@ TEST(Players, baron_says_what_it_thinks) {
 }
 
 TEST(Players, baron_tries_more_bids_the_longer_it_thinks) {
-    const Kind* kind = find_game("kansas-pacific");
+    const AnyGame* kind = find_game("kansas-pacific");
     const auto bots = bots_of(*kind, kind->boards().front());
     const auto table = somewhere(*kind, *bots, 0, 1);
     Random one(1), other(1);
@@ -138,7 +138,7 @@ TEST(Players, baron_tries_more_bids_the_longer_it_thinks) {
 }
 
 TEST(Players, baron_stops_thinking_when_nothing_could_change_its_mind_and_plays_what_it_would_have_advised) {
-    for (const Kind* kind : games()) {
+    for (const AnyGame* kind : games()) {
         const auto bots = bots_of(*kind, kind->boards().front());
         for (const int decisions : {0, 25, 50}) {
             const auto table = somewhere(*kind, *bots, decisions, 3);
@@ -150,7 +150,7 @@ TEST(Players, baron_stops_thinking_when_nothing_could_change_its_mind_and_plays_
 }
 
 TEST(Players, baron_on_several_threads_adds_up_its_trees) {
-    const Kind* kind = find_game("kansas-pacific");
+    const AnyGame* kind = find_game("kansas-pacific");
     const auto bots = bots_of(*kind, kind->boards().front());
     const auto table = somewhere(*kind, *bots, 0, 1);
     Random random(1);
@@ -159,7 +159,7 @@ TEST(Players, baron_on_several_threads_adds_up_its_trees) {
 
 // Rail Baron: what another player has below $150,000 is hidden.
 TEST(Players, nobody_sees_a_hidden_purse) {
-    const Kind* kind = find_game("rail-baron-southeast");
+    const AnyGame* kind = find_game("rail-baron-southeast");
     const auto bots = bots_of(*kind, kind->boards().front());
     for (const int decisions : {60, 200}) {
         const auto table = somewhere(*kind, *bots, decisions, 21);
@@ -180,7 +180,7 @@ TEST(Players, nobody_sees_a_hidden_purse) {
 
 // The eighth Wall Street ends the game at once: a share bought there pays nothing.
 TEST(Players, brakeman_pays_nothing_for_a_share_that_cannot_pay) {
-    const Kind* kind = find_game("kansas-pacific");
+    const AnyGame* kind = find_game("kansas-pacific");
     const auto bots = bots_of(*kind, kind->boards().front());
     const auto player = bots->player(named("brakeman"));
     int asked = 0;
@@ -203,7 +203,7 @@ TEST(Players, brakeman_pays_nothing_for_a_share_that_cannot_pay) {
 }
 
 TEST(Players, a_share_is_priced_by_what_it_brings) {
-    const Kind* kind = find_game("kansas-pacific");
+    const AnyGame* kind = find_game("kansas-pacific");
     const auto bots = bots_of(*kind, kind->boards().front());
     const auto table = somewhere(*kind, *bots, 0, 1);
     Random random(1), same(1);
@@ -221,7 +221,7 @@ TEST(Players, a_share_is_priced_by_what_it_brings) {
 }
 
 TEST(Players, only_a_share_under_the_hammer_is_priced) {
-    const Kind* kind = find_game("prussian-rails");
+    const AnyGame* kind = find_game("prussian-rails");
     const auto bots = bots_of(*kind, kind->boards().front());
     auto table = somewhere(*kind, *bots, 0, 1);
     Random random(2);
@@ -233,7 +233,7 @@ TEST(Players, only_a_share_under_the_hammer_is_priced) {
 }
 
 TEST(Players, what_a_viewer_is_told_of_worth_does_not_depend_on_hidden_purses) {
-    const Kind* kind = find_game("rail-baron-southeast");
+    const AnyGame* kind = find_game("rail-baron-southeast");
     const auto bots = bots_of(*kind, kind->boards().front());
     const auto table = somewhere(*kind, *bots, 40, 1);
     json::object state = table->state(Seat::nobody);

@@ -13,7 +13,7 @@ constexpr ByRailroad<std::string_view> codes{{"RI", "SF", "KP", "MKT", "MP", "FR
 constexpr int largest_coordinate = 199;
 
 // What a hex of each kind pays a railroad alone there, and each of two (KP-19). A metropolis says it itself.
-constexpr Table<Kind, std::array<Money, 2>, 6> income_of{
+constexpr ArrayBy<HexKind, std::array<Money, 2>, 6> income_of{
     {{{0_usd, 0_usd}, {1_usd, 0_usd}, {2_usd, 1_usd}, {2_usd, 2_usd}, {3_usd, 3_usd}, {0_usd, 0_usd}}}};
 
 class Loading {
@@ -46,8 +46,8 @@ private:
             .position = {entry["col"].number(0, largest_coordinate), entry["row"].number(0, largest_coordinate)}};
         if ((name.position.column + name.position.row) % 2 != 0) entry.refuse("must have an even sum of col and row");
         Terrain& terrain = board_.terrain[hex];
-        terrain.kind =
-            Kind(entry["kind"].one_of({"open", "small_town", "large_town", "small_city", "large_city", "metropolis"}));
+        terrain.kind = HexKind(
+            entry["kind"].one_of({"open", "small_town", "large_town", "small_city", "large_city", "metropolis"}));
         terrain.alone = income_of[terrain.kind][0];
         terrain.shared = income_of[terrain.kind][1];
         terrain.is_west_of_line = entry.has("west_of_line") && entry["west_of_line"].truth();
@@ -81,7 +81,8 @@ private:
             entry["hexes"].each([&](const Reader& id) {
                 const Hex hex = find_id(board_.hex_ids, id, "hex");
                 Terrain& terrain = board_.terrain[hex];
-                if (id.is_sound() && terrain.kind != Kind::metropolis) id.refuse("is not a hex of the kind metropolis");
+                if (id.is_sound() && terrain.kind != HexKind::metropolis)
+                    id.refuse("is not a hex of the kind metropolis");
                 if (terrain.metropolis >= 0) id.refuse("belongs to a metropolis already");
                 terrain.metropolis = static_cast<std::int8_t>(board_.metropolises.size());
                 terrain.alone = terrain.shared = metropolis.income;
@@ -91,7 +92,7 @@ private:
             board_.metropolises.push_back(std::move(metropolis));
         });
         board_.hexes.each([&](Hex hex) {
-            if (board_.terrain[hex].kind == Kind::metropolis && board_.terrain[hex].metropolis < 0)
+            if (board_.terrain[hex].kind == HexKind::metropolis && board_.terrain[hex].metropolis < 0)
                 list.refuse("must name hex " + board_.name_of(hex).id + ", which is of the kind metropolis");
         });
     }

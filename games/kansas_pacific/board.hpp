@@ -16,7 +16,7 @@ namespace roundhouse::kansas_pacific {
 enum class RailroadId : std::uint8_t { rock_island, santa_fe, kansas_pacific, mkt, missouri_pacific, frisco };
 constexpr int railroad_count = 6;
 template <class Value>
-using ByRailroad = Table<RailroadId, Value, railroad_count>;
+using ByRailroad = ArrayBy<RailroadId, Value, railroad_count>;
 constexpr std::array all_railroads{RailroadId::rock_island, RailroadId::santa_fe,         RailroadId::kansas_pacific,
                                    RailroadId::mkt,         RailroadId::missouri_pacific, RailroadId::frisco};
 
@@ -24,12 +24,12 @@ enum class Hex : std::uint16_t {};
 constexpr int max_hexes = 512;
 using HexSet = PlaceSet<Hex, max_hexes>;
 
-enum class Kind : std::uint8_t { open, small_town, large_town, small_city, large_city, metropolis };
+enum class HexKind : std::uint8_t { open, small_town, large_town, small_city, large_city, metropolis };
 
 struct Terrain {
     Money alone, shared;           // what the hex pays a railroad that is alone there, or with another
     std::int8_t metropolis = -1;   // which of Board::metropolises it belongs to
-    Kind kind = Kind::open;
+    HexKind kind = HexKind::open;
     bool is_west_of_line = false;   // of the land grant line
     bool is_westernmost = false;
 };
@@ -44,7 +44,7 @@ constexpr int max_metropolises = 8;
 // What rules ask of a board comes first, what people see of it last. It never changes after it is loaded.
 struct Board {
     Neighbourhood<Hex, max_hexes> neighbours;
-    Table<Hex, Terrain, max_hexes> terrain;
+    ArrayBy<Hex, Terrain, max_hexes> terrain;
     ByRailroad<Hex> home{};
     std::vector<Metropolis> metropolises;
     HexSet hexes;

@@ -21,12 +21,12 @@ constexpr double widest_name = 1.9 * half_width;
 struct Tint {
     std::string_view fill, label;
 };
-constexpr Table<Kind, Tint, 6> tints{{{{"#f4ecd4", "#a3977d"},
-                                       {"#dbe5dd", "#35382f"},
-                                       {"#b9d0cf", "#243033"},
-                                       {"#f0d5a6", "#3a2f1e"},
-                                       {"#e4b27a", "#33240f"},
-                                       {"#65504a", "#fdf6e6"}}}};
+constexpr ArrayBy<HexKind, Tint, 6> tints{{{{"#f4ecd4", "#a3977d"},
+                                            {"#dbe5dd", "#35382f"},
+                                            {"#b9d0cf", "#243033"},
+                                            {"#f0d5a6", "#3a2f1e"},
+                                            {"#e4b27a", "#33240f"},
+                                            {"#65504a", "#fdf6e6"}}}};
 constexpr std::string_view open_west = "#e9dcb8", grid = "#d0c29e";
 
 // The six ways out of a hex, clockwise from the upper right; way w leaves by the edge between corners w and w + 1.
@@ -78,7 +78,7 @@ private:
         svg_.begin(Look("stroke", grid).with("stroke-width", 1.0));
         board_.hexes.each([&](Hex h) {
             const Terrain& t = board_.terrain[h];
-            const bool is_dry = t.kind == Kind::open && t.is_west_of_line;
+            const bool is_dry = t.kind == HexKind::open && t.is_west_of_line;
             svg_.polygon(outline(middle_of(board_.name_of(h).position)),
                          Look("fill", is_dry ? open_west : tints[t.kind].fill));
         });
@@ -166,8 +166,8 @@ private:
             Look("fill", "none").with("stroke", livery(board_.railroads[r].color).fill).with("stroke-width", 2.6));
     }
 
-    void draw_name(Point middle, const std::string& name, Kind kind, double widest) {
-        const bool is_city = kind >= Kind::small_city;
+    void draw_name(Point middle, const std::string& name, HexKind kind, double widest) {
+        const bool is_city = kind >= HexKind::small_city;
         const double wanted = 8, bold = is_city ? 1.2 : 1.0;
         const std::vector<std::string> lines = lines_of(name, wanted * bold, widest);
         double size = lines.size() == 1 ? wanted : 6.8;
@@ -184,22 +184,22 @@ private:
     }
 
     // The sign of an empty town or city, with its income.
-    void draw_place(Point at, Kind kind, Money income) {
-        if (kind == Kind::open) return;
-        const bool is_dark = kind == Kind::large_town || kind == Kind::large_city;
-        const std::string_view line = kind == Kind::metropolis ? "#fdf6e6" : ink;
-        const Look look = Look("fill", is_dark                    ? ink
-                                       : kind == Kind::metropolis ? accent
-                                                                  : paper)
+    void draw_place(Point at, HexKind kind, Money income) {
+        if (kind == HexKind::open) return;
+        const bool is_dark = kind == HexKind::large_town || kind == HexKind::large_city;
+        const std::string_view line = kind == HexKind::metropolis ? "#fdf6e6" : ink;
+        const Look look = Look("fill", is_dark                       ? ink
+                                       : kind == HexKind::metropolis ? accent
+                                                                     : paper)
                               .with("stroke", line)
                               .with("stroke-width", 1.3);
-        if (kind <= Kind::large_town) svg_.circle(at, 7.5, look);
+        if (kind <= HexKind::large_town) svg_.circle(at, 7.5, look);
         else {
-            const double half = kind == Kind::metropolis ? 9.5 : 7.5;
+            const double half = kind == HexKind::metropolis ? 9.5 : 7.5;
             svg_.box(at + Point{-half, -half}, 2 * half, 2 * half, 1.6, look);
         }
-        draw_income(at + Point{0, 3.5}, income, is_dark || kind == Kind::metropolis ? paper : ink,
-                    kind == Kind::metropolis ? 12.0 : 10.0);
+        draw_income(at + Point{0, 3.5}, income, is_dark || kind == HexKind::metropolis ? paper : ink,
+                    kind == HexKind::metropolis ? 12.0 : 10.0);
     }
     void draw_income(Point at, Money income, std::string_view fill, double size) {
         svg_.text(at, std::to_string(income.dollars),
@@ -216,7 +216,7 @@ private:
                       livery(board_.railroads[r].color));
             x += 2 * aside;
         }
-        if (terrain.kind != Kind::open)
+        if (terrain.kind != HexKind::open)
             draw_income(middle + Point{0, 24.8}, is_alone ? terrain.alone : terrain.shared, tints[terrain.kind].label,
                         7.6);
     }
@@ -224,24 +224,24 @@ private:
     // The legend of places, with what they pay alone and shared.
     void draw_kinds() {
         struct Entry {
-            Kind kind;
+            HexKind kind;
             Money income;
             std::string_view text;
         };
-        constexpr std::array entries{Entry{Kind::small_town, 1_usd, "Small town, 0 when shared"},
-                                     Entry{Kind::large_town, 2_usd, "Large town, 1 when shared"},
-                                     Entry{Kind::small_city, 2_usd, "Small city"},
-                                     Entry{Kind::large_city, 3_usd, "Large city"}};
+        constexpr std::array entries{Entry{HexKind::small_town, 1_usd, "Small town, 0 when shared"},
+                                     Entry{HexKind::large_town, 2_usd, "Large town, 1 when shared"},
+                                     Entry{HexKind::small_city, 2_usd, "Small city"},
+                                     Entry{HexKind::large_city, 3_usd, "Large city"}};
         double x = margin + 12;
         const double y = map_foot_ + 34;
-        const auto entry = [&](Kind kind, Money income, std::string_view text) {
+        const auto entry = [&](HexKind kind, Money income, std::string_view text) {
             draw_place({x, y}, kind, income);
             svg_.text({x + 17, y + 4.5}, text, Look("font-size", 13.0).with("fill", ink));
             x += 17 + text_width(text, 13) + 34;
         };
         for (const Entry& e : entries) entry(e.kind, e.income, e.text);
         for (const Metropolis& m : board_.metropolises)
-            entry(Kind::metropolis, m.income, m.name + ", one hex a railroad");
+            entry(HexKind::metropolis, m.income, m.name + ", one hex a railroad");
     }
 
     // The legend of railroads, three columns of two, and what is known of the board.

@@ -35,7 +35,7 @@ std::string_view id_of(Ending ending) {
 }
 
 std::string_view id_of(Event::Kind kind) {
-    static constexpr Table<Event::Kind, std::string_view, 18> ids{
+    static constexpr ArrayBy<Event::Kind, std::string_view, 18> ids{
         {"auction_opened", "bid", "passed", "share_bought", "share_taken_for_nothing", "turn_began", "no_share_issued",
          "land_grant_bought", "land_grant_declined", "track_built", "income_lowered", "building_ended", "went_west",
          "stayed", "dividend_paid", "wall_street_opened", "wall_street_empty", "game_ended"}};

@@ -57,9 +57,9 @@ private:
                              .grid = entry.has("grid") ? std::string(entry["grid"].text()) : "",
                              .latitude = degrees(entry["lat"], 90),
                              .longitude = degrees(entry["lon"], 180),
-                             .kind = Kind(entry["kind"].one_of({"city", "town", "start"}))};
+                             .kind = PlaceKind(entry["kind"].one_of({"city", "town", "start"}))};
         if (name.name.empty()) entry["name"].refuse("must not be empty");
-        const bool is_start = name.kind == Kind::start;
+        const bool is_start = name.kind == PlaceKind::start;
         board_.income[city] = {entry["income"].number(is_start ? 0 : 1, is_start ? 0 : highest_income.dollars)};
         board_.city_names.push_back(std::move(name));
     }
@@ -124,7 +124,7 @@ private:
         entry["homes"].each([&](const Reader& id) {
             const City home = find_id(board_.city_ids, id, "city");
             if (!id.is_sound()) return;
-            if (board_.name_of(home).kind != Kind::start) return id.refuse("is not a start city");
+            if (board_.name_of(home).kind != PlaceKind::start) return id.refuse("is not a start city");
             if (homes.contains(home)) return id.refuse("is named twice");
             homes.insert(home);
             leaving |= board_.leaving[home];
@@ -188,7 +188,7 @@ private:
     City growing_city(const Reader& id) const {
         const City city = find_id(board_.city_ids, id, "city");
         if (!id.is_sound()) return city;
-        if (board_.name_of(city).kind == Kind::start) id.refuse("is a start city, which never grows");
+        if (board_.name_of(city).kind == PlaceKind::start) id.refuse("is a start city, which never grows");
         if (board_.primary.contains(city) || board_.secondary.contains(city)) id.refuse("stands in the chart already");
         return city;
     }

@@ -16,7 +16,7 @@ namespace roundhouse::prairie_railroads {
 enum class RailroadId : std::uint8_t { rock_island, santa_fe, kansas_pacific, mkt, frisco, missouri_pacific };
 constexpr int railroad_count = 6;
 template <class Value>
-using ByRailroad = Table<RailroadId, Value, railroad_count>;
+using ByRailroad = ArrayBy<RailroadId, Value, railroad_count>;
 using RailroadSet = PlaceSet<RailroadId, railroad_count>;
 constexpr std::array all_railroads{RailroadId::rock_island, RailroadId::santa_fe, RailroadId::kansas_pacific,
                                    RailroadId::mkt,         RailroadId::frisco,   RailroadId::missouri_pacific};
@@ -24,7 +24,7 @@ constexpr std::array all_railroads{RailroadId::rock_island, RailroadId::santa_fe
 enum class Card : std::uint8_t { pay_dividends, offer_stock, construct_track, none };
 constexpr int card_kinds = 3;
 template <class Value>
-using ByCard = Table<Card, Value, card_kinds>;
+using ByCard = ArrayBy<Card, Value, card_kinds>;
 constexpr std::array all_cards{Card::pay_dividends, Card::offer_stock, Card::construct_track};
 constexpr ByCard<std::string_view> card_codes{{"PD", "OS", "CT"}};
 
@@ -43,7 +43,7 @@ constexpr int roll_of(ChartLine line) { return static_cast<int>(line) / 6 * 10 +
 // REQUIRES: 11 to 66. A number that no two dice show finds some line.
 constexpr ChartLine line_of(int roll) { return ChartLine(roll / 10 * 6 + roll % 10 - 7); }
 
-enum class Kind : std::uint8_t { city, town, start };
+enum class PlaceKind : std::uint8_t { city, town, start };
 
 struct Growth {
     City primary = City::nowhere, secondary = City::nowhere;
@@ -52,11 +52,11 @@ struct Growth {
 // What rules ask of a board comes first, what people see of it last. It never changes after it is loaded.
 struct Board {
     LinkMap<City, max_cities, Link, max_links> map;
-    Table<City, LinkSet, max_cities> leaving;   // the segments that may be built from a city: all but those that
-                                                // arrive there by an arrow (PR-32)
-    Table<City, Money, max_cities> income;      // before growth; nothing at start cities
-    ByRailroad<LinkSet> first_links;            // what the free first segment may be (PR-10)
-    Table<ChartLine, Growth, chart_lines> growth_chart;
+    ArrayBy<City, LinkSet, max_cities> leaving;   // the segments that may be built from a city: all but those that
+                                                  // arrive there by an arrow (PR-32)
+    ArrayBy<City, Money, max_cities> income;      // before growth; nothing at start cities
+    ByRailroad<LinkSet> first_links;              // what the free first segment may be (PR-10)
+    ArrayBy<ChartLine, Growth, chart_lines> growth_chart;
     CitySet primary, secondary;   // all cities of each column of the chart
     CitySet western;              // cities with a western build beside them
     ByCard<std::int16_t> cards;   // in all, hands included
@@ -64,7 +64,7 @@ struct Board {
     struct CityName {
         std::string id, name, grid;   // the grid reference may be empty
         double latitude = 0, longitude = 0;
-        Kind kind = Kind::city;
+        PlaceKind kind = PlaceKind::city;
     };
     struct LinkName {
         std::string id;            // "a-b"

@@ -113,19 +113,19 @@ private:
         svg_.text(at(c) + Point{0, city_radius + 13}, board_.name_of(c).name,
                   Look("font-family", slab)
                       .with("font-size", 12.5)
-                      .with("font-weight", board_.name_of(c).kind == Kind::start ? "700" : "500")
+                      .with("font-weight", board_.name_of(c).kind == PlaceKind::start ? "700" : "500")
                       .with("text-anchor", "middle")
                       .with("fill", ink)
                       .with("stroke", paper)
                       .with("stroke-width", 3.0)
                       .with("paint-order", "stroke"));
     }
-    void draw_sign(Point middle, Kind kind, bool has_grown, Money income) {
-        const bool is_start = kind == Kind::start;
+    void draw_sign(Point middle, PlaceKind kind, bool has_grown, Money income) {
+        const bool is_start = kind == PlaceKind::start;
         svg_.circle(middle, city_radius,
-                    Look("fill", is_start             ? ink
-                                 : kind == Kind::town ? town
-                                                      : paper)
+                    Look("fill", is_start                  ? ink
+                                 : kind == PlaceKind::town ? town
+                                                           : paper)
                         .with("stroke", has_grown ? grown : ink)
                         .with("stroke-width", has_grown ? 4.2 : 1.6));
         svg_.text(middle + Point{0, 4.4}, std::to_string(income.dollars),
@@ -138,15 +138,15 @@ private:
     void draw_key() {
         double x = margin;
         const double y = map_foot_ + 66;
-        const auto entry = [&](Kind kind, bool has_grown, Money income, std::string_view text) {
+        const auto entry = [&](PlaceKind kind, bool has_grown, Money income, std::string_view text) {
             draw_sign({x, y}, kind, has_grown, income);
             svg_.text({x + 19, y + 4.5}, text, Look("font-size", 13.0).with("fill", ink));
             x += 19 + text_width(text, 13) + 36;
         };
-        entry(Kind::start, false, 0_usd, "Start city");
-        entry(Kind::town, false, 1_usd, "Town");
-        entry(Kind::city, false, 2_usd, "City, with its income");
-        entry(Kind::city, true, 3_usd, "Grown");
+        entry(PlaceKind::start, false, 0_usd, "Start city");
+        entry(PlaceKind::town, false, 1_usd, "Town");
+        entry(PlaceKind::city, false, 2_usd, "City, with its income");
+        entry(PlaceKind::city, true, 3_usd, "Grown");
     }
 
     std::string said_of(RailroadId r) const {

@@ -31,7 +31,7 @@ std::string map_of(const State& s) {
         std::string there;
         for (const RailroadId r : all_railroads)
             if (s.railroads[r].cities.contains(c)) there += letters[r];
-        std::string sign = board.name_of(c).kind == Kind::start ? "#" : std::to_string(income_of(s, c).dollars);
+        std::string sign = board.name_of(c).kind == PlaceKind::start ? "#" : std::to_string(income_of(s, c).dollars);
         if (s.western_builds.contains(c)) sign = "W" + sign;
         else if (board.western.contains(c)) sign = "w" + sign;
         const auto room = static_cast<std::size_t>(longest_label) - 2 - sign.size() - there.size();

@@ -52,32 +52,32 @@ private:
 };
 
 std::string_view id_of(Event::Kind kind) {
-    static constexpr Table<Event::Kind, std::string_view, 26> ids{{"auction_opened",
-                                                                   "own_share_offered",
-                                                                   "bid",
-                                                                   "passed",
-                                                                   "share_bought",
-                                                                   "share_taken_for_nothing",
-                                                                   "share_not_sold",
-                                                                   "first_track_built",
-                                                                   "turn_began",
-                                                                   "card_selected",
-                                                                   "card_draw_chosen",
-                                                                   "card_drawn",
-                                                                   "nothing_to_offer",
-                                                                   "dice_thrown",
-                                                                   "city_grew",
-                                                                   "nothing_grew",
-                                                                   "income_raised",
-                                                                   "railroad_chosen",
-                                                                   "builder_chosen",
-                                                                   "nothing_built",
-                                                                   "track_built",
-                                                                   "double_built",
-                                                                   "western_built",
-                                                                   "dividend_paid",
-                                                                   "final_payoff_paid",
-                                                                   "game_ended"}};
+    static constexpr ArrayBy<Event::Kind, std::string_view, 26> ids{{"auction_opened",
+                                                                     "own_share_offered",
+                                                                     "bid",
+                                                                     "passed",
+                                                                     "share_bought",
+                                                                     "share_taken_for_nothing",
+                                                                     "share_not_sold",
+                                                                     "first_track_built",
+                                                                     "turn_began",
+                                                                     "card_selected",
+                                                                     "card_draw_chosen",
+                                                                     "card_drawn",
+                                                                     "nothing_to_offer",
+                                                                     "dice_thrown",
+                                                                     "city_grew",
+                                                                     "nothing_grew",
+                                                                     "income_raised",
+                                                                     "railroad_chosen",
+                                                                     "builder_chosen",
+                                                                     "nothing_built",
+                                                                     "track_built",
+                                                                     "double_built",
+                                                                     "western_built",
+                                                                     "dividend_paid",
+                                                                     "final_payoff_paid",
+                                                                     "game_ended"}};
     return ids[kind];
 }
 
@@ -160,9 +160,9 @@ Told building_event(Told told, const Event& e, const Board& board) {
 }   // namespace
 
 Told PrairieRailroads::told(const Move& move, const Amount& amount, const Board& board, const Names& names) {
-    static constexpr Table<Verb, std::string_view, 15> ids{{"pass", "first_bidder", "bid", "select", "draw", "card",
-                                                            "offer", "offer_own", "dice", "grow", "use", "builder",
-                                                            "build", "double", "western"}};
+    static constexpr ArrayBy<Verb, std::string_view, 15> ids{{"pass", "first_bidder", "bid", "select", "draw", "card",
+                                                              "offer", "offer_own", "dice", "grow", "use", "builder",
+                                                              "build", "double", "western"}};
     Told told("move", ids[move.verb], names);
     Telling tell(told, board);
     switch (move.verb) {

@@ -15,8 +15,8 @@ constexpr std::string_view hamburg_name = "Hamburg";   // for PU-31
 constexpr int largest_coordinate = 199;
 constexpr int most_cubes = 99;
 
-constexpr Table<Ground, Money, 3> cost_of_ground{{2_usd, 3_usd, dearest_terrain}};   // PU-15
-constexpr Money cost_of_berlin = 2_usd;                                              // and of its approaches
+constexpr ArrayBy<Ground, Money, 3> cost_of_ground{{2_usd, 3_usd, dearest_terrain}};   // PU-15
+constexpr Money cost_of_berlin = 2_usd;                                                // and of its approaches
 
 class Loading {
 public:
@@ -40,8 +40,8 @@ private:
         const HexPosition cell{entry["col"].number(0, largest_coordinate), entry["row"].number(0, largest_coordinate)};
         if ((cell.column + cell.row) % 2 != 0) entry.refuse("must have an even sum of col and row");
         if (entry.has("disputed")) entry["disputed"].text();
-        const Kind kind = Kind(entry["kind"].one_of({"rural", "city", "approach", "berlin"}));
-        const bool is_urban = kind == Kind::city || kind == Kind::berlin;
+        const HexKind kind = HexKind(entry["kind"].one_of({"rural", "city", "approach", "berlin"}));
+        const bool is_urban = kind == HexKind::city || kind == HexKind::berlin;
         for (const char* field : {"name", "income"})
             if (entry.has(field) && !is_urban)
                 entry.refuse("must have no " + std::string(field) + ", as it is not urban");
@@ -52,8 +52,8 @@ private:
         if (is_urban && name.name.empty()) entry["name"].refuse("must not be empty");
         Terrain terrain{.cost = cost_of_berlin, .income = {is_urban ? entry["income"].number(1, 99) : 0}, .kind = kind};
         terrain.ground = Ground(entry["terrain"].one_of({"plain", "hill", "mountain"}));
-        if (kind == Kind::rural || kind == Kind::city) terrain.cost = cost_of_ground[terrain.ground];
-        if (kind == Kind::berlin) add_to_berlin(entry, std::move(name), terrain);
+        if (kind == HexKind::rural || kind == HexKind::city) terrain.cost = cost_of_ground[terrain.ground];
+        if (kind == HexKind::berlin) add_to_berlin(entry, std::move(name), terrain);
         else add_hex(entry, std::move(name), terrain);
     }
 
@@ -65,9 +65,9 @@ private:
         board_.terrain[hex] = terrain;
         board_.hexes.insert(hex);
         board_.prices.add(hex, terrain.cost);
-        if (terrain.kind == Kind::rural) board_.rural.insert(hex);
-        if (terrain.kind == Kind::approach) board_.approaches.insert(hex);
-        if (terrain.kind == Kind::city || terrain.kind == Kind::berlin) board_.urban.insert(hex);
+        if (terrain.kind == HexKind::rural) board_.rural.insert(hex);
+        if (terrain.kind == HexKind::approach) board_.approaches.insert(hex);
+        if (terrain.kind == HexKind::city || terrain.kind == HexKind::berlin) board_.urban.insert(hex);
         board_.hex_names.push_back(std::move(name));
     }
 
@@ -162,7 +162,7 @@ private:
     void read_home(const Reader& entry, RailroadId id, HexSet& homes) {
         const Hex home = find_id(board_.hex_ids, entry["home"], "hex");
         if (!entry.is_sound()) return;
-        if (board_.terrain[home].kind != Kind::city) return entry["home"].refuse("must be a city");
+        if (board_.terrain[home].kind != HexKind::city) return entry["home"].refuse("must be a city");
         if (homes.contains(home)) return entry["home"].refuse("is the home of another railroad");
         homes.insert(home);
         board_.home[id] = home;

@@ -27,7 +27,7 @@ enum class RailroadId : std::uint8_t {
 };
 constexpr int railroad_count = 8;
 template <class Value>
-using ByRailroad = Table<RailroadId, Value, railroad_count>;
+using ByRailroad = ArrayBy<RailroadId, Value, railroad_count>;
 using RailroadSet = PlaceSet<RailroadId, railroad_count>;
 constexpr std::array all_railroads{RailroadId::preussische_ostbahn, RailroadId::niederschlesische,
                                    RailroadId::saechsische,         RailroadId::bayerische,
@@ -48,13 +48,13 @@ constexpr int max_hexes = 256;
 using HexSet = PlaceSet<Hex, max_hexes>;
 
 enum class Ground : std::uint8_t { plain, hill, mountain };
-enum class Kind : std::uint8_t { rural, city, approach, berlin };
+enum class HexKind : std::uint8_t { rural, city, approach, berlin };
 
 struct Terrain {
     Money cost;     // for a railroad that is alone there (PU-15)
     Money income;   // of a city, or of Berlin
     Ground ground = Ground::plain;
-    Kind kind = Kind::rural;
+    HexKind kind = HexKind::rural;
 };
 constexpr Money dearest_terrain = 4_usd;
 
@@ -83,7 +83,7 @@ private:
 // What rules ask of a board comes first, what people see of it last. It never changes after it is loaded.
 struct Board {
     Neighbourhood<Hex, max_hexes> neighbours;
-    Table<Hex, Terrain, max_hexes> terrain;
+    ArrayBy<Hex, Terrain, max_hexes> terrain;
     ByRailroad<Hex> home{};
     ByRailroad<Money> starting_income;
     ByRailroad<std::int8_t> cubes{};   // left to build with after setup

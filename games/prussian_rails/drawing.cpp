@@ -17,7 +17,7 @@ namespace {
 constexpr double foot = 196;
 constexpr double widest_name = 1.66 * half_width;
 
-constexpr Table<Ground, std::string_view, 3> grounds{{"#e6ebc8", "#e7d2a9", "#d6d0cc"}};
+constexpr ArrayBy<Ground, std::string_view, 3> grounds{{"#e6ebc8", "#e7d2a9", "#d6d0cc"}};
 constexpr std::string_view approach_green = "#b9d6a2", berlin_gold = "#f6de93", grid = "#cfc6a6";
 
 // A name of several words that would be too small on one line is broken at the blank nearest its middle.
@@ -82,9 +82,9 @@ private:
     }
 
     std::string_view tint_of(const Terrain& terrain) const {
-        return terrain.kind == Kind::berlin     ? berlin_gold
-               : terrain.kind == Kind::approach ? approach_green
-                                                : grounds[terrain.ground];
+        return terrain.kind == HexKind::berlin     ? berlin_gold
+               : terrain.kind == HexKind::approach ? approach_green
+                                                   : grounds[terrain.ground];
     }
 
     // Cities have a dark border, drawn last so that no neighbour hides it; Berlin has none within.
@@ -94,7 +94,7 @@ private:
         svg_.end();
         svg_.begin(Look("fill", "none").with("stroke", ink).with("stroke-width", 1.8));
         board_.hexes.each([&](Hex h) {
-            if (board_.terrain[h].kind == Kind::city) draw_cells(h, 0.96, {});
+            if (board_.terrain[h].kind == HexKind::city) draw_cells(h, 0.96, {});
         });
         svg_.end();
         draw_cells(board_.berlin, 1, Look("fill", berlin_gold).with("stroke", berlin_gold).with("stroke-width", 1.5));

@@ -39,10 +39,10 @@ bool has_rulers(const Board& board) {
 
 char sign_of(const Terrain& terrain) {
     switch (terrain.kind) {
-    case Kind::rural: return ".:^"[static_cast<int>(terrain.ground)];
-    case Kind::approach: return '~';
-    case Kind::city:
-    case Kind::berlin: break;
+    case HexKind::rural: return ".:^"[static_cast<int>(terrain.ground)];
+    case HexKind::approach: return '~';
+    case HexKind::city:
+    case HexKind::berlin: break;
     }
     return terrain.income < 10_usd ? static_cast<char>('0' + terrain.income.dollars) : '9';
 }

@@ -36,7 +36,7 @@ std::string_view id_of(Ending ending) {
 }
 
 std::string_view id_of(Event::Kind kind) {
-    static constexpr Table<Event::Kind, std::string_view, 19> ids{
+    static constexpr ArrayBy<Event::Kind, std::string_view, 19> ids{
         {"auction_opened", "bid", "passed", "share_bought", "share_taken_for_nothing", "cup_filled", "disk_drawn",
          "turn_began", "turn_passed", "expansion_began", "track_built", "expansion_ended", "connected", "dividend_paid",
          "dividend_withheld", "asked_to_end", "agreed", "disagreed", "game_ended"}};

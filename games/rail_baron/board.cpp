@@ -263,7 +263,7 @@ private:
 
     const Reader& from_;
     Board& board_;
-    Table<Milepost, int, max_mileposts> exits_;
+    ArrayBy<Milepost, int, max_mileposts> exits_;
 };
 
 }   // namespace

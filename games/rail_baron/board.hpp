@@ -21,7 +21,7 @@ enum class Region : std::uint8_t { none = 0xff };
 constexpr int max_mileposts = 768, max_segments = 896, max_railroads = 64, max_cities = 128, max_regions = 32;
 using RailroadSet = PlaceSet<RailroadId, max_railroads>;
 template <class Value>
-using ByRailroad = Table<RailroadId, Value, max_railroads>;
+using ByRailroad = ArrayBy<RailroadId, Value, max_railroads>;
 using Network = MilepostMap<Milepost, max_mileposts, Segment, max_segments, RailroadId>;
 using MilepostSet = Network::MilepostSet;
 using SegmentSet = Network::SegmentSet;
@@ -38,13 +38,13 @@ struct Chart {
 // What rules ask of a board comes first, what people see of it last. It never changes after it is loaded.
 struct Board {
     Network network;
-    Table<Milepost, Region, max_mileposts> region{};
-    Table<Milepost, RailroadSet, max_mileposts> serving;   // the railroads at a milepost
-    ByRailroad<Money> price{};                             // on the deed; none for a public railroad
-    RailroadSet railroads, for_sale;                       // all of them, and those that are not public
+    ArrayBy<Milepost, Region, max_mileposts> region{};
+    ArrayBy<Milepost, RailroadSet, max_mileposts> serving;   // the railroads at a milepost
+    ByRailroad<Money> price{};                               // on the deed; none for a public railroad
+    RailroadSet railroads, for_sale;                         // all of them, and those that are not public
     int mileposts = 0, cities = 0, regions = 0;
     Chart<Region> region_chart;
-    Table<Region, Chart<Milepost>, max_regions> city_charts;
+    ArrayBy<Region, Chart<Milepost>, max_regions> city_charts;
     std::vector<Money> payoffs;   // city by city, in both directions
 
     Money payoff(Milepost from, Milepost to) const {

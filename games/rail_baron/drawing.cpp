@@ -136,7 +136,7 @@ private:
     void draw_players() {
         static constexpr std::array<std::string_view, max_seats> colors{"red",    "blue",   "green",
                                                                         "orange", "purple", "black"};
-        Table<Milepost, int, max_mileposts> here{};
+        ArrayBy<Milepost, int, max_mileposts> here{};
         state_->in_game().each([&](Seat seat) {
             const Player& p = state_->players[seat];
             const Livery paint = livery(colors[static_cast<std::size_t>(index(seat))]);

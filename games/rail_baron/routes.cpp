@@ -27,7 +27,7 @@ std::vector<Network::Exit> best_way(const State& s, const Player& p, const Railr
         Milepost from{};
         Network::Exit by{};
     };
-    Table<Milepost, Came, max_mileposts> came;
+    ArrayBy<Milepost, Came, max_mileposts> came;
     using Entry = std::pair<int, Milepost>;
     std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
     came[p.at].cost = 0;

@@ -13,7 +13,7 @@ const std::initializer_list<std::string_view> verbs{"pass",    "order", "dice", 
                                                     "upgrade", "sell",  "auction", "bid",    "declare",   "deed"};
 
 std::string_view shown(Engine engine) {
-    constexpr Table<Engine, std::string_view, 3> names{{{"Freight", "Express", "SuperChief"}}};
+    constexpr ArrayBy<Engine, std::string_view, 3> names{{{"Freight", "Express", "SuperChief"}}};
     return names[engine];
 }
 
@@ -46,7 +46,7 @@ std::string_view sentence_of(Dice d) {
 }
 
 std::string_view id_of(Event::Kind kind) {
-    static constexpr Table<Event::Kind, std::string_view, 40> ids{
+    static constexpr ArrayBy<Event::Kind, std::string_view, 40> ids{
         {{"goes_first",         "region_looked_up", "region_to_pick",  "region_picked", "home_found",
           "destination_found",  "alternate_found",  "turn_lost",       "homes_swapped", "homes_kept",
           "turn_began",         "rolled",           "bonus_rolled",    "stepped",       "arrived",
@@ -61,7 +61,7 @@ std::string_view id_of(Event::Kind kind) {
 std::string_view id_of(Why why) { return why == Why::fees ? "fees" : "rover"; }
 
 std::string_view id_of(Ending ending) {
-    constexpr Table<Ending, std::string_view, 5> ids{
+    constexpr ArrayBy<Ending, std::string_view, 5> ids{
         {{"home_with_the_cash", "declared_at_home", "last_one_left", "last_round", "turn_limit"}}};
     return ids[ending];
 }

@@ -15,7 +15,7 @@ namespace roundhouse::southern_pacific {
 enum class RailroadId : std::uint8_t { southern_pacific, texas_pacific, missouri_pacific, mkt, frisco, galveston };
 constexpr int railroad_count = 6;
 template <class Value>
-using ByRailroad = Table<RailroadId, Value, railroad_count>;
+using ByRailroad = ArrayBy<RailroadId, Value, railroad_count>;
 constexpr std::array all_railroads{RailroadId::southern_pacific, RailroadId::texas_pacific,
                                    RailroadId::missouri_pacific, RailroadId::mkt,
                                    RailroadId::frisco,           RailroadId::galveston};

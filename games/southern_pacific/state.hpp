@@ -66,9 +66,9 @@ struct State {
 
     const Board* board = nullptr;
     ByRailroad<Railroad> railroads;
-    LinkSet owned;                                    // by any railroad
-    LinkSet refused;                                  // not to be asked for again in this turn (SP-19)
-    Table<City, std::int8_t, max_cities> connected;   // how many railroads are, by city
+    LinkSet owned;                                      // by any railroad
+    LinkSet refused;                                    // not to be asked for again in this turn (SP-19)
+    ArrayBy<City, std::int8_t, max_cities> connected;   // how many railroads are, by city
     Accounts ledger;
     Auction auction;
     Talk talk;

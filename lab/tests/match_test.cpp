@@ -27,7 +27,7 @@ std::vector<PlayerName> players(std::initializer_list<const char*> texts) {
 }
 
 Venue prairie() {   // where computer players think the least
-    const Kind* kind = find_game("prairie-railroads");
+    const AnyGame* kind = find_game("prairie-railroads");
     return {.kind = kind, .board = kind->boards().front(), .options = json::object{}, .milliseconds_a_move = 60'000};
 }
 
@@ -167,7 +167,7 @@ TEST(Match, a_document_that_is_no_result_is_refused_in_a_sentence) {
 
 TEST(Programs, the_example_plays_every_game_to_its_end) {
     const std::string command = "exec:python3 " ROUNDHOUSE_SOURCE_DIR "/examples/thrifty_bot.py";
-    for (const Kind* kind : games()) {
+    for (const AnyGame* kind : games()) {
         if (kind->id() == "rail-baron-southeast") continue;   // a thousand decisions: the others show as much
         const Venue venue{
             .kind = kind, .board = kind->boards().front(), .options = json::object{}, .milliseconds_a_move = 60'000};

@@ -32,7 +32,7 @@ std::unique_ptr<AnyTable> replayed(const fs::path& file, json::array& moves) {
     text << in.rdbuf();
     Problem problem;
     const json::value record = parsed(text.str(), file.filename().string(), problem);
-    const Kind* kind = problem ? nullptr : find_game(record.at("game").as_string());
+    const AnyGame* kind = problem ? nullptr : find_game(record.at("game").as_string());
     auto table = kind == nullptr ? nullptr : kind->replay(kind->boards().front(), record, problem);
     EXPECT_FALSE(problem) << file << ": " << problem.sentence();
     if (table) moves = record.at("moves").as_array();

@@ -31,7 +31,7 @@ struct Plan {
 template <Game G>
 std::unique_ptr<TableOf<G>> new_table(int seats, const json::value& options = json::object{}) {
     Problem problem;
-    const Kind& kind = *find_game(G::id);
+    const AnyGame& kind = *find_game(G::id);
     auto table = kind.new_table(kind.boards().front(), {.seats = seats, .options = options, .names = {}}, problem);
     EXPECT_FALSE(problem) << problem.sentence();
     return std::unique_ptr<TableOf<G>>(static_cast<TableOf<G>*>(table.release()));

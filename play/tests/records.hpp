@@ -28,7 +28,7 @@ int each_record(Visit&& visit) {
         const json::value record = parsed(text.str(), name, problem);
         EXPECT_FALSE(problem) << problem.sentence();
         if (problem) continue;
-        const Kind& kind = *find_game(G::id);
+        const AnyGame& kind = *find_game(G::id);
         const Seating seating{
             .seats = static_cast<int>(record.at("seats").as_int64()), .options = record.at("options"), .names = {}};
         const std::unique_ptr<AnyTable> table = kind.new_table(kind.boards().front(), seating, problem);

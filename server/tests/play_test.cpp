@@ -49,7 +49,7 @@ TEST_P(Everywhere, a_whole_game_is_played_over_sockets_and_its_dice_are_proven) 
     EXPECT_EQ(record["dice"].at("commitment"), commitment);
     EXPECT_EQ(commitment_to(record["dice"].at("seed").as_string()), std::string(commitment.as_string()));
     Problem problem;
-    const Kind& kind = *find_game(GetParam());
+    const AnyGame& kind = *find_game(GetParam());
     EXPECT_NE(kind.replay(kind.boards().front(), record.body, problem), nullptr) << problem.sentence();
     const Reply history = ann.get("/api/tables/" + table + "/history");
     EXPECT_EQ(history["points"].as_array().size(), record["moves"].as_array().size() + 1);

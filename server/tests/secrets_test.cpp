@@ -83,7 +83,7 @@ TEST(Secrets, nothing_that_a_seat_or_a_spectator_receives_shows_anothers_purse) 
     for (const char* key : {"winners", "scores"}) beginning.erase(key);
     beginning["moves"] = json::array{};
     Problem problem;
-    const Kind& kind = *find_game(rail_baron);
+    const AnyGame& kind = *find_game(rail_baron);
     const auto again = kind.replay(kind.boards().front(), beginning, problem);
     ASSERT_NE(again, nullptr) << problem.sentence();
     const std::int64_t before_first = 3;   // two joined, and the game started
@@ -102,7 +102,7 @@ TEST(Secrets, nothing_that_a_seat_or_a_spectator_receives_shows_anothers_purse) 
 
 // A position some way into a game, in which seat 1 holds so much.
 json::value position_with_purse(int dollars) {
-    const Kind& kind = *find_game(rail_baron);
+    const AnyGame& kind = *find_game(rail_baron);
     Problem problem;
     const auto table = kind.new_table(kind.boards().front(),
                                       {.seats = 3, .options = json::object{{"turn_limit", 60}}, .names = {}}, problem);
@@ -121,7 +121,7 @@ json::value position_with_purse(int dollars) {
 
 // The first starting auction, everybody asked, in which seat 1 holds so much.
 json::value auction_with_purse(int dollars) {
-    const Kind& kind = *find_game(rail_baron);
+    const AnyGame& kind = *find_game(rail_baron);
     Problem problem;
     const json::object options{{"starting_auction", 20'000}, {"ask_everybody", true}};
     const auto table = kind.new_table(kind.boards().front(), {.seats = 3, .options = options, .names = {}}, problem);

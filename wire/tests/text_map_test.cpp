@@ -17,7 +17,7 @@ struct Town {
 };
 
 TEST(Letters, are_the_first_of_a_code_that_no_earlier_railroad_has) {
-    const Table<Line, Named, 4> railroads{{{{"MP"}, {"MKT"}, {"KP"}, {"MM"}}}};
+    const ArrayBy<Line, Named, 4> railroads{{{{"MP"}, {"MKT"}, {"KP"}, {"MM"}}}};
     const auto letters = letters_of(railroads);
     EXPECT_EQ(std::string(letters.begin(), letters.end()), "MKPM") << "where none is left, the first of the code";
 }

@@ -24,7 +24,7 @@ json::object written(const State& s) {
 
 // What is said of a position; empty where it is taken, and then it is the same again.
 std::string said_of(const json::value& position) {
-    const Kind& kind = *find_game(RailBaron::id);
+    const AnyGame& kind = *find_game(RailBaron::id);
     Problem problem;
     const auto table = kind.table_at(testing::shared_default_board<RailBaron>(), position, {}, problem);
     if (table) EXPECT_EQ(json::value(table->state(Seat::nobody)), position);

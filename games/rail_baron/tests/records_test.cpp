@@ -32,7 +32,7 @@ void replay(const fs::path& file, Shown& shown) {
         if (option.value() == json::value(true)
             || (option.key() == "starting_auction" && option.value() != json::value(0)))
             shown.variants.insert(std::string(option.key()));
-    const Kind& kind = *find_game(RailBaron::id);
+    const AnyGame& kind = *find_game(RailBaron::id);
     const Seating seating{
         .seats = static_cast<int>(record.at("seats").as_int64()), .options = record.at("options"), .names = {}};
     const auto table = kind.new_table(kind.boards().front(), seating, problem);

@@ -46,7 +46,7 @@ TEST(Properties, hold_at_the_end_of_many_games) {
 }
 
 std::unique_ptr<AnySimulator> simulator(int seats) {
-    const Kind& kind = *find_game(SouthernPacific::id);
+    const AnyGame& kind = *find_game(SouthernPacific::id);
     Problem problem;
     return kind.simulator(kind.boards().front(), {.seats = seats, .options = json::object{}, .names = {}}, problem);
 }

@@ -1,4 +1,4 @@
-#include "play/kind.hpp"
+#include "play/any_game.hpp"
 
 #include <algorithm>
 
@@ -36,7 +36,7 @@ json::array AnyTable::events_of(int decision, Seat viewer) const {
     return value_of(events_text(decision, viewer)).get_array();
 }
 
-std::vector<BoardPtr> Kind::embedded_boards(std::string_view folder) const {
+std::vector<BoardPtr> AnyGame::embedded_boards(std::string_view folder) const {
     std::vector<BoardPtr> boards;
     for (const EmbeddedFile& file : embedded_files()) {
         if (!file.path.starts_with(folder)) continue;
@@ -48,7 +48,7 @@ std::vector<BoardPtr> Kind::embedded_boards(std::string_view folder) const {
     return boards;
 }
 
-void Kind::check_seating(const Seating& seating, Problem& problem) const {
+void AnyGame::check_seating(const Seating& seating, Problem& problem) const {
     if (seating.seats < least_seats() || seating.seats > most_seats())
         problem.report(std::string(name()) + " is for " + std::to_string(least_seats()) + " to "
                        + std::to_string(most_seats()) + " players.");
@@ -56,7 +56,7 @@ void Kind::check_seating(const Seating& seating, Problem& problem) const {
         problem.report("There are more names than seats.");
 }
 
-std::unique_ptr<AnyTable> Kind::replay(BoardPtr board, const json::value& record, Problem& problem) const {
+std::unique_ptr<AnyTable> AnyGame::replay(BoardPtr board, const json::value& record, Problem& problem) const {
     const Reader from(record, "record", problem);
     from.only({"record", "game", "rules_version", "seats", "names", "options", "board", "start", "moves", "winners",
                "scores", "dice"});

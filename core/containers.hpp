@@ -10,7 +10,7 @@ namespace roundhouse {
 
 // An array that only its own kind of key can index: a hex never finds its way into a table of seats.
 template <class Key, class Value, std::size_t Size>
-struct Table {
+struct ArrayBy {
     std::array<Value, Size> values{};
 
     constexpr Value& operator[](Key key) { return values[position(key)]; }
@@ -19,7 +19,7 @@ struct Table {
     constexpr auto end() { return values.end(); }
     constexpr auto begin() const { return values.begin(); }
     constexpr auto end() const { return values.end(); }
-    friend constexpr bool operator==(const Table&, const Table&) = default;
+    friend constexpr bool operator==(const ArrayBy&, const ArrayBy&) = default;
 
 private:
     static constexpr std::size_t position(Key key) {

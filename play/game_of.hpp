@@ -32,7 +32,7 @@ private:
 };
 
 template <Game G>
-class KindOf : public Kind {
+class GameOf : public AnyGame {
 public:
     std::string_view id() const override { return G::id; }
     std::string_view name() const override { return G::name; }

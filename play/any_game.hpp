@@ -119,9 +119,9 @@ struct Seating {
     std::vector<std::string> names;
 };
 
-class Kind {
+class AnyGame {
 public:
-    virtual ~Kind() = default;
+    virtual ~AnyGame() = default;
 
     virtual std::string_view id() const = 0;
     virtual std::string_view name() const = 0;
