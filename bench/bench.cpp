@@ -39,7 +39,7 @@ public:
         board_ = G::board_from_json(Reader(document, "board", problem));
         const json::value none = json::object{};
         start_ = std::make_unique<State>(
-            G::set_up(*board_, seats, G::settings_from_json(Reader(none, "options", problem), seats)));
+            G::set_up(*board_, seats, G::options_from_json(Reader(none, "options", problem), seats)));
     }
 
     GameFigures label() const override {

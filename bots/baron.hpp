@@ -166,9 +166,9 @@ private:
     }
 
     int outcome(const State& s, int at, Random& random) {
-        typename G::Options options;
-        Rules::options(s, options);
-        const Move move = options.pick(random.below(options.ways()));
+        typename G::Offers offers;
+        Rules::offers(s, offers);
+        const Move move = offers.pick(random.below(offers.ways()));
         node(at).is_chance = true;
         for (int n = node(at).first_child; n >= 0; n = node(n).next)
             if (node(n).move == move) return n;
@@ -181,10 +181,10 @@ private:
 
     // Gives a decision its children. False where there is no memory left.
     bool grow(const State& s, int at) {
-        typename G::Options options;
-        Rules::options(s, options);
+        typename G::Offers offers;
+        Rules::offers(s, offers);
         Candidates<Move> candidates;
-        consider(judgement_, s, options, candidates);
+        consider(judgement_, s, offers, candidates);
         if (static_cast<int>(nodes_.size()) + candidates.size() > plan_.most_nodes) return false;
         candidates.sort();
         if (at == 0) {
@@ -263,14 +263,14 @@ private:
         Silence silence;
         for (int left = plan_.decisions_in_playout; !Rules::is_over(s) && (left > 0 || plan_.plays_out_at_random);
              --left) {
-            typename G::Options options;
-            Rules::options(s, options);
+            typename G::Offers offers;
+            Rules::offers(s, offers);
             if (s.decider == Seat::chance || plan_.plays_out_at_random) {
-                Rules::apply(s, options.pick(random.below(options.ways())), silence);
+                Rules::apply(s, offers.pick(random.below(offers.ways())), silence);
                 continue;
             }
             Candidates<Move> candidates;
-            consider(judgement_, s, options, candidates);
+            consider(judgement_, s, offers, candidates);
             Rules::apply(s, drawn(candidates, random), silence);
         }
     }

@@ -15,10 +15,10 @@ public:
     // REQUIRES: a player decides. Allocates nothing.
     Move choose(const State& s, Random& random) const {
         const State seen = seen_by(judgement_, s, s.decider, random);
-        typename G::Options options;
-        G::Rules::options(seen, options);
+        typename G::Offers offers;
+        G::Rules::offers(seen, offers);
         Candidates<Move> candidates;
-        consider(judgement_, seen, options, candidates);
+        consider(judgement_, seen, offers, candidates);
         return candidates[random.below(candidates.size())].move;
     }
 

@@ -81,10 +81,10 @@ private:
     // Tries the `most` heaviest candidates of a position; `opinion` is the one to which they belong, below zero at the
     // root.
     void expand(const State& s, int opinion, int most, Look& look) const {
-        typename G::Options options;
-        G::Rules::options(s, options);
+        typename G::Offers offers;
+        G::Rules::offers(s, offers);
         Candidates<Move> candidates;
-        consider(judgement_, s, options, candidates);
+        consider(judgement_, s, offers, candidates);
         candidates.sort();
         Silence silence;
         for (int i = 0; i < candidates.size() && i < most; ++i) {

@@ -27,7 +27,7 @@ namespace roundhouse {
 //       How far, in dollars, such a worth is typically off from here; never zero. `win_odds` and `standing` rest on it:
 //       it is a good one where the winners of games are foreseen as often as the odds say.
 //
-//   void candidates(const State&, const Options&, Candidates<Move>& out) const;
+//   void candidates(const State&, const Offers&, Candidates<Move>& out) const;
 //       The moves worth a thought for the seat that decides, each with the weight that a sensible player would give it
 //       (a prior: weights 3 and 1 say three times out of four). `options` are those of the state; every candidate is
 //       one of them. Ranges are narrowed to a few sensible amounts. Never empty, never absurd: no bid beyond what the
@@ -55,21 +55,21 @@ class Judgement;
 
 template <class J, class G>
 concept JudgementOf = Game<G>
-                      && requires(const J& j, const typename G::State& s, const typename G::Options& options,
+                      && requires(const J& j, const typename G::State& s, const typename G::Offers& offers,
                                   Candidates<typename G::Move>& out) {
                              requires std::constructible_from<J, const typename G::Board&>;
                              { j.worth(s) } -> std::same_as<BySeat<double>>;
                              { j.doubt(s) } -> std::same_as<double>;
-                             j.candidates(s, options, out);
+                             j.candidates(s, offers, out);
                          };
 
 // The candidates at a decision of a player. A judgement that has none breaks its promise, but whoever plays by it still
 // moves.
 template <Game G>
-void consider(const Judgement<G>& judgement, const typename G::State& s, const typename G::Options& options,
+void consider(const Judgement<G>& judgement, const typename G::State& s, const typename G::Offers& offers,
               Candidates<typename G::Move>& out) {
-    judgement.candidates(s, options, out);
-    if (out.empty()) out.add(options.pick(0), 1);
+    judgement.candidates(s, offers, out);
+    if (out.empty()) out.add(offers.pick(0), 1);
 }
 
 // One of them by its weight. REQUIRES: not empty.

@@ -78,11 +78,11 @@ private:
     }
 
     Move sensible(const State& s, Random& random) const {
-        typename G::Options options;
-        G::Rules::options(s, options);
-        if (s.decider == Seat::chance) return options.pick(random.below(options.ways()));
+        typename G::Offers offers;
+        G::Rules::offers(s, offers);
+        if (s.decider == Seat::chance) return offers.pick(random.below(offers.ways()));
         Candidates<Move> candidates;
-        consider(judgement_, s, options, candidates);
+        consider(judgement_, s, offers, candidates);
         return drawn(candidates, random);
     }
 

@@ -15,7 +15,7 @@ struct Bidding {
 
     static Seat asks(const State& s) { return s.auction.is_settled() ? Seat::nobody : s.auction.bidder(); }
 
-    static void options(const State& s, typename State::Options& out) {
+    static void offers(const State& s, typename State::Offers& out) {
         out.add(Move::pass());
         if (!asks_everybody(s) || can_bid(s))
             out.add_range(Move::bid(0_usd), s.auction.least_bid(), s.cash(s.auction.bidder()));

@@ -13,7 +13,7 @@ struct FirstBidder {
 
     static Seat asks(const State&) { return Seat::chance; }
 
-    static void options(const State& s, typename State::Options& out) {
+    static void offers(const State& s, typename State::Offers& out) {
         SeatSet::all(s.seats).each([&](Seat seat) { out.add(Move::first_bidder(seat)); });
     }
 

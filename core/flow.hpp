@@ -25,11 +25,11 @@ concept Automatic = requires(State& s, Silence& tell) {
 // why not something else, and what then happens.
 template <class Rule, class State>
 concept Choice =
-    requires(const State& s, State& changing, typename State::Options& out, typename State::Move move, Silence& tell) {
+    requires(const State& s, State& changing, typename State::Offers& out, typename State::Move move, Silence& tell) {
         { Rule::here } -> std::convertible_to<typename State::Step>;
         { Rule::next } -> std::convertible_to<typename State::Step>;
         { Rule::asks(s) } -> std::same_as<Seat>;
-        Rule::options(s, out);
+        Rule::offers(s, out);
         { Rule::refusal(s, move) } -> std::same_as<Refusal>;
         { Rule::apply(changing, move, tell) } -> std::same_as<typename State::Step>;
     };
@@ -40,11 +40,11 @@ concept Forcing = requires(const State& s) {
     { Rule::only_answer(s) } -> std::same_as<std::optional<typename State::Move>>;
 };
 
-// State has `step` and `decider`, and the types Step (with Step::game_over), Move and Options.
+// State has `step` and `decider`, and the types Step (with Step::game_over), Move and Offers.
 template <class State, class... Rules>
 struct Flow {
     using Move = typename State::Move;
-    using Options = typename State::Options;
+    using Offers = typename State::Offers;
     using Step = typename State::Step;
     static_assert(((Automatic<Rules, State> || Choice<Rules, State>) && ...));
 
@@ -60,9 +60,9 @@ struct Flow {
     }
 
     // Adds what the decider may choose to `out`. REQUIRES: the game is not over.
-    static void options(const State& s, Options& out) {
+    static void offers(const State& s, Offers& out) {
         at(s.step, [&]<class Rule>() {
-            if constexpr (Choice<Rule, State>) Rule::options(s, out);
+            if constexpr (Choice<Rule, State>) Rule::offers(s, out);
         });
     }
 

@@ -39,7 +39,7 @@ public:
     int least_seats() const override { return G::least_seats; }
     int most_seats() const override { return G::most_seats; }
     int rules_version() const override { return G::rules_version; }
-    json::object default_options() const override { return G::settings_to_json({}); }
+    json::object default_options() const override { return G::options_to_json({}); }
     json::object options_among_strangers() const override {
         if constexpr (requires { G::options_among_strangers(); }) return G::options_among_strangers();
         else return {};
@@ -63,13 +63,13 @@ public:
                                        Problem& problem) const override {
         const Reader from(state, "state", problem);
         const int seats = from["seats"].number(G::least_seats, G::most_seats);
-        const typename G::Settings settings = G::settings_from_json(from["options"], seats);
+        const typename G::Options options = G::options_from_json(from["options"], seats);
         if (problem) return nullptr;
         const auto on = typed(board);
-        typename G::State position = G::set_up(on->board(), seats, settings);
+        typename G::State position = G::set_up(on->board(), seats, options);
         G::read_state(from, position);
         if (problem) return nullptr;
-        return std::make_unique<TableOf<G>>(on, position, settings, std::move(names), state);
+        return std::make_unique<TableOf<G>>(on, position, options, std::move(names), state);
     }
 
     std::unique_ptr<AnySimulator> simulator(BoardPtr board, const Seating& seating, Problem& problem) const override {
@@ -88,11 +88,11 @@ private:
                                       Problem& problem) const {
         check_seating(seating, problem);
         if (problem) return nullptr;
-        const typename G::Settings settings =
-            G::settings_from_json(Reader(seating.options, "options", problem), seating.seats);
+        const typename G::Options options =
+            G::options_from_json(Reader(seating.options, "options", problem), seating.seats);
         if (problem) return nullptr;
-        const typename G::State start = G::set_up(board->board(), seating.seats, settings);
-        return std::make_unique<TableOf<G>>(board, start, settings, std::move(seating.names), nullptr);
+        const typename G::State start = G::set_up(board->board(), seating.seats, options);
+        return std::make_unique<TableOf<G>>(board, start, options, std::move(seating.names), nullptr);
     }
 };
 

@@ -39,11 +39,11 @@ template <Game G, class Watch>
 void play_out(typename G::State& s, Random& random, Watch&& watch) {
     Silence silence;
     while (!G::Rules::is_over(s)) {
-        typename G::Options options;
-        G::Rules::options(s, options);
-        const int way = random.below(options.ways());
-        watch(options.ways(), way);
-        G::Rules::apply(s, options.pick(way), silence);
+        typename G::Offers offers;
+        G::Rules::offers(s, offers);
+        const int way = random.below(offers.ways());
+        watch(offers.ways(), way);
+        G::Rules::apply(s, offers.pick(way), silence);
     }
 }
 
@@ -51,11 +51,11 @@ void play_out(typename G::State& s, Random& random, Watch&& watch) {
 template <Game G>
 std::uint64_t perft(const typename G::State& s, int depth) {
     if (depth == 0 || G::Rules::is_over(s)) return 1;
-    typename G::Options options;
-    G::Rules::options(s, options);
+    typename G::Offers offers;
+    G::Rules::offers(s, offers);
     std::uint64_t leaves = 0;
     Silence silence;
-    options.each([&](const typename G::Move& move, int) {
+    offers.each([&](const typename G::Move& move, int) {
         typename G::State after = s;
         G::Rules::apply(after, move, silence);
         leaves += perft<G>(after, depth - 1);

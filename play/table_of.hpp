@@ -31,11 +31,11 @@ public:
     using Rules = typename G::Rules;
 
     // `start` is where the table begins: a new game, or (with its JSON) a position that somebody set up.
-    TableOf(std::shared_ptr<const BoardOf<G>> board, const State& start, typename G::Settings settings,
+    TableOf(std::shared_ptr<const BoardOf<G>> board, const State& start, typename G::Options options,
             std::vector<std::string> names, json::value start_json)
         : board_(std::move(board)),
-          settings_(settings),
-          settings_text_(json::serialize(G::settings_to_json(settings))),
+          options_(options),
+          options_text_(json::serialize(G::options_to_json(options))),
           names_(std::move(names)),
           start_json_(std::move(start_json)),
           state_(start) {}
@@ -58,7 +58,7 @@ public:
         json::array moves, weights;
         if (!is_over()) {
             const bool is_chance = decider() == Seat::chance;
-            each_option([&](const Move& move, const Amount& amount, int weight, Money, Money) {
+            each_offer([&](const Move& move, const Amount& amount, int weight, Money, Money) {
                 moves.push_back(told(move, amount).fields());
                 if (is_chance) weights.emplace_back(weight);
             });
@@ -70,7 +70,7 @@ public:
 
     std::vector<ShownChoice> choices() const override {
         std::vector<ShownChoice> all;
-        each_option([&](const Move& move, const Amount& amount, int, Money least, Money most) {
+        each_offer([&](const Move& move, const Amount& amount, int, Money least, Money most) {
             const Told told = this->told(move, amount);
             all.push_back({.text = told.text(),
                            .verb = std::string(told.kind()),
@@ -133,7 +133,7 @@ public:
         out.reserve(usual_state_text);
         out.add("game", G::id);
         out.add("seats", seats());
-        out.add("options", JsonPart::ready(settings_text_));
+        out.add("options", JsonPart::ready(options_text_));
         out.add("board", board_->label().id);
         out.add("step", G::step_name(state_));
         out.add("decider", decider());
@@ -162,7 +162,7 @@ public:
     }
 
     std::unique_ptr<AnyTable> position_alone() const override {
-        return std::make_unique<TableOf>(board_, state_, settings_, names_, nullptr);
+        return std::make_unique<TableOf>(board_, state_, options_, names_, nullptr);
     }
 
     json::object record() const override {
@@ -174,7 +174,7 @@ public:
                          {"rules_version", G::rules_version},
                          {"seats", seats()},
                          {"names", std::move(names)},
-                         {"options", G::settings_to_json(settings_)},
+                         {"options", G::options_to_json(options_)},
                          {"board", json::object{{"id", board_->label().id}, {"hash", board_->label().hash}}},
                          {"start", start_json_},
                          {"moves", std::move(moves)}};
@@ -236,9 +236,9 @@ private:
     }
 
     Move random_choice(Random& random) const {
-        typename G::Options options;
-        Rules::options(state_, options);
-        return options.pick(random.below(options.ways()));
+        typename G::Offers offers;
+        Rules::offers(state_, offers);
+        return offers.pick(random.below(offers.ways()));
     }
 
     void make(const Move& move) {
@@ -257,24 +257,24 @@ private:
 
     // visit(move, amount, weight, least, most): a range once, each place of a set by itself.
     template <class Visit>
-    void each_option(Visit&& visit) const {
-        typename G::Options options;
-        Rules::options(state_, options);
-        using Kind = typename G::Options::Kind;
-        for (const auto& entry : options.entries()) {
+    void each_offer(Visit&& visit) const {
+        typename G::Offers offers;
+        Rules::offers(state_, offers);
+        using Kind = typename G::Offers::Kind;
+        for (const auto& entry : offers.entries()) {
             if (entry.kind == Kind::range)
                 visit(entry.move, Amount::range(entry.least, entry.most(), entry.step), 1, entry.least, entry.most());
             else if (entry.kind == Kind::single)
                 visit(entry.move, Amount::figure(entry.least), entry.ways, 0_usd, 0_usd);
-            else if constexpr (requires { options.places(entry).each([](auto) {}); })
-                options.places(entry).each(
+            else if constexpr (requires { offers.places(entry).each([](auto) {}); })
+                offers.places(entry).each(
                     [&](auto place) { visit(entry.move.with_place(place), Amount{}, 1, 0_usd, 0_usd); });
         }
     }
 
     std::shared_ptr<const BoardOf<G>> board_;
-    typename G::Settings settings_;
-    std::string settings_text_;
+    typename G::Options options_;
+    std::string options_text_;
     std::vector<std::string> names_;
     Names names_held_{names_};
     json::value start_json_;

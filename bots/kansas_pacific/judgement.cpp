@@ -194,7 +194,7 @@ double Judgement<KansasPacific>::doubt(const State& s) const {
     return 2 + 2.5 * (wall_streets_to_end - s.wall_streets);
 }
 
-void Judgement<KansasPacific>::candidates(const State& s, const Options&, Candidates<Move>& out) const {
+void Judgement<KansasPacific>::candidates(const State& s, const Offers&, Candidates<Move>& out) const {
     const double left = payments_left(s, s.current);
     switch (s.step) {
     case Step::opening_auction:

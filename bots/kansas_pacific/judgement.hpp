@@ -10,7 +10,7 @@ class Judgement<KansasPacific> {
 public:
     using State = kansas_pacific::State;
     using Move = kansas_pacific::Move;
-    using Options = kansas_pacific::Options;
+    using Offers = kansas_pacific::Offers;
     using Hex = kansas_pacific::Hex;
     using HexSet = kansas_pacific::HexSet;
     using RailroadId = kansas_pacific::RailroadId;
@@ -22,7 +22,7 @@ public:
 
     BySeat<double> worth(const State& s) const;
     double doubt(const State& s) const;
-    void candidates(const State& s, const Options& options, Candidates<Move>& out) const;
+    void candidates(const State& s, const Offers& offers, Candidates<Move>& out) const;
 
 private:
     // A paying hex near another, and how many hexes away.

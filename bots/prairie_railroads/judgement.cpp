@@ -186,7 +186,7 @@ double Judgement<PrairieRailroads>::doubt(const State& s) const {
     return doubt_at_end + doubt_in_all * cards_left(s).part;
 }
 
-void Judgement<PrairieRailroads>::candidates(const State& s, const Options&, Candidates<Move>& out) const {
+void Judgement<PrairieRailroads>::candidates(const State& s, const Offers&, Candidates<Move>& out) const {
     switch (s.step) {
     case Step::opening_auction:
     case Step::stock_auction: {

@@ -10,7 +10,7 @@ class Judgement<PrairieRailroads> {
 public:
     using State = prairie_railroads::State;
     using Move = prairie_railroads::Move;
-    using Options = prairie_railroads::Options;
+    using Offers = prairie_railroads::Offers;
     using RailroadId = prairie_railroads::RailroadId;
     using Link = prairie_railroads::Link;
 
@@ -18,7 +18,7 @@ public:
 
     BySeat<double> worth(const State& s) const;
     double doubt(const State& s) const;
-    void candidates(const State& s, const Options& options, Candidates<Move>& out) const;
+    void candidates(const State& s, const Offers& offers, Candidates<Move>& out) const;
 
 private:
     // What the cards that are left will bring.

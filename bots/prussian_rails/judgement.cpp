@@ -166,7 +166,7 @@ double Judgement<PrussianRails>::doubt(const State& s) const {
     return 2 + 1.5 * missing;
 }
 
-void Judgement<PrussianRails>::candidates(const State& s, const Options&, Candidates<Move>& out) const {
+void Judgement<PrussianRails>::candidates(const State& s, const Offers&, Candidates<Move>& out) const {
     switch (s.step) {
     case Step::opening_auction:
     case Step::share_auction: {

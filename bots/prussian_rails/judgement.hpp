@@ -10,7 +10,7 @@ class Judgement<PrussianRails> {
 public:
     using State = prussian_rails::State;
     using Move = prussian_rails::Move;
-    using Options = prussian_rails::Options;
+    using Offers = prussian_rails::Offers;
     using Hex = prussian_rails::Hex;
     using HexSet = prussian_rails::HexSet;
     using RailroadId = prussian_rails::RailroadId;
@@ -23,7 +23,7 @@ public:
 
     BySeat<double> worth(const State& s) const;
     double doubt(const State& s) const;
-    void candidates(const State& s, const Options& options, Candidates<Move>& out) const;
+    void candidates(const State& s, const Offers& offers, Candidates<Move>& out) const;
 
 private:
     // A city near a hex, and how many hexes away.

@@ -271,7 +271,7 @@ Tariff Judgement<RailBaron>::tariff(const State& s, Seat seat) const {
     return t;
 }
 
-void Judgement<RailBaron>::candidates(const State& s, const Options&, Candidates<Move>& out) const {
+void Judgement<RailBaron>::candidates(const State& s, const Offers&, Candidates<Move>& out) const {
     switch (s.step) {
     case Step::step: return weigh_steps(s, out);
     case Step::purchase: return weigh_purchases(s, out);

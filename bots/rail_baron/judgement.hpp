@@ -12,7 +12,7 @@ public:
     using State = rail_baron::State;
     using Player = rail_baron::Player;
     using Move = rail_baron::Move;
-    using Options = rail_baron::Options;
+    using Offers = rail_baron::Offers;
     using RailroadId = rail_baron::RailroadId;
 
     static constexpr int decisions_ahead = 1;        // a way is planned as a whole
@@ -25,7 +25,7 @@ public:
 
     BySeat<double> worth(const State& s) const;
     double doubt(const State& s) const;
-    void candidates(const State& s, const Options& options, Candidates<Move>& out) const;
+    void candidates(const State& s, const Offers& offers, Candidates<Move>& out) const;
 
     // Other purses below $150,000 are guessed from what everybody sees: turns, deeds and engines.
     State seen_by(const State& s, Seat viewer, Random& random) const;

@@ -206,7 +206,7 @@ double Judgement<SouthernPacific>::doubt(const State& s) const {
     return s.step == Step::game_over ? doubt_at_end : doubt_at_end + doubt_a_round * rounds_after(s);
 }
 
-void Judgement<SouthernPacific>::candidates(const State& s, const Options&, Candidates<Move>& out) const {
+void Judgement<SouthernPacific>::candidates(const State& s, const Offers&, Candidates<Move>& out) const {
     const double rounds = rounds_after(s);
     switch (s.step) {
     case Step::opening_auction:

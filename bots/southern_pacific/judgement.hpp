@@ -10,7 +10,7 @@ class Judgement<SouthernPacific> {
 public:
     using State = southern_pacific::State;
     using Move = southern_pacific::Move;
-    using Options = southern_pacific::Options;
+    using Offers = southern_pacific::Offers;
     using RailroadId = southern_pacific::RailroadId;
     using Link = southern_pacific::Link;
 
@@ -18,7 +18,7 @@ public:
 
     BySeat<double> worth(const State& s) const;
     double doubt(const State& s) const;
-    void candidates(const State& s, const Options& options, Candidates<Move>& out) const;
+    void candidates(const State& s, const Offers& offers, Candidates<Move>& out) const;
 
 private:
     // What is foreseen for a railroad, before anybody asks how many shares divide it.

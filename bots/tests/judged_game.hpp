@@ -13,10 +13,10 @@ const typename G::Board& default_board() {
 
 template <Game G>
 Candidates<typename G::Move> candidates_at(const Judgement<G>& judgement, const typename G::State& s) {
-    typename G::Options options;
-    G::Rules::options(s, options);
+    typename G::Offers offers;
+    G::Rules::offers(s, offers);
     Candidates<typename G::Move> candidates;
-    judgement.candidates(s, options, candidates);
+    judgement.candidates(s, offers, candidates);
     return candidates;
 }
 
@@ -29,9 +29,9 @@ typename G::State play_by_judgement(const Judgement<G>& judgement, int seats, st
     Silence silence;
     while (!G::Rules::is_over(s)) {
         if (s.decider == Seat::chance) {
-            typename G::Options options;
-            G::Rules::options(s, options);
-            G::Rules::apply(s, options.pick(random.below(options.ways())), silence);
+            typename G::Offers offers;
+            G::Rules::offers(s, offers);
+            G::Rules::apply(s, offers.pick(random.below(offers.ways())), silence);
             continue;
         }
         if (!visit(s)) return s;

@@ -40,9 +40,9 @@ void check_a_game(const Judgement<G>& judgement, int seats, std::uint64_t seed) 
     while (!G::Rules::is_over(s)) {
         if (s.decider != Seat::chance) check<G>(judgement, s, random);
         if (testing::Test::HasFatalFailure()) return;
-        typename G::Options options;
-        G::Rules::options(s, options);
-        G::Rules::apply(s, options.pick(random.below(options.ways())), silence);
+        typename G::Offers offers;
+        G::Rules::offers(s, offers);
+        G::Rules::apply(s, offers.pick(random.below(offers.ways())), silence);
     }
 }
 

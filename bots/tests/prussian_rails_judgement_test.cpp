@@ -20,9 +20,9 @@ void play(State& s, const Move& move) {
 State first_auction(int seats) {
     State s = PrussianRails::set_up(default_board<PrussianRails>(), seats, {});
     while (s.decider == Seat::chance) {
-        Options options;
-        Rules::options(s, options);
-        play(s, options.pick(0));
+        Offers offers;
+        Rules::offers(s, offers);
+        play(s, offers.pick(0));
     }
     return s;
 }

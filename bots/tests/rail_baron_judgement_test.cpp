@@ -60,11 +60,11 @@ TEST(RailBaronJudgement, a_train_that_follows_the_first_thought_gets_there_witho
     const int distance = survey.distance(destination, s.player().at);
     Silence silence;
     for (Random random(3); s.players[rider].destination == destination && s.turns < 200;) {
-        State::Options options;
-        Rules::options(s, options);
+        State::Offers offers;
+        Rules::offers(s, offers);
         if (s.turn == rider && s.players[rider].ridden.size() > 2 * distance + 12) break;
         Rules::apply(s,
-                     s.decider == Seat::chance ? options.pick(random.below(options.ways()))
+                     s.decider == Seat::chance ? offers.pick(random.below(offers.ways()))
                                                : candidates_at<RailBaron>(judgement(), s).heaviest().move,
                      silence);
     }

@@ -50,9 +50,9 @@ TEST(SouthernPacificJudgement, a_price_is_expected_to_be_taken_only_by_a_seller_
     int asked = 0;
     play_by_judgement<SouthernPacific>(judgement, 3, 3, [&](const State& s) {
         if (s.step != Step::build_and_buy) return true;
-        State::Options options;
-        Rules::options(s, options);
-        for (const auto& entry : options.entries()) {
+        State::Offers offers;
+        Rules::offers(s, offers);
+        for (const auto& entry : offers.entries()) {
             if (!entry.move.is(Verb::buy)) continue;
             State asking = s;
             Silence silence;

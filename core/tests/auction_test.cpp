@@ -5,7 +5,7 @@
 
 #include "core/bidding.hpp"
 #include "core/flow.hpp"
-#include "core/options.hpp"
+#include "core/offers.hpp"
 
 namespace roundhouse {
 namespace {
@@ -128,7 +128,7 @@ struct Market {
         static Event bid(Seat s, Money) { return {s, Passing::chosen}; }
         static Event passed(Seat s, Passing why) { return {s, why}; }
     };
-    using Options = roundhouse::Options<Move, 4>;
+    using Offers = roundhouse::Offers<Move, 4>;
     Auction auction;
     BySeat<Money> purse;
     Money cash(Seat seat) const { return purse[seat]; }
@@ -158,9 +158,9 @@ TEST(Bidding, AU_2_AU_4_offers_every_bid_from_the_lowest_to_all_cash) {
     Silence silence;
     Bidding<Market>::open(market, {.opener = a}, SeatSet::all(3), silence);
     Bidding<Market>::speak(market, Market::Move::bid(5_usd), silence);
-    Market::Options options;
-    Bidding<Market>::options(market, options);
-    EXPECT_EQ(options.ways(), 4) << "pass, 6, 7, 8";
+    Market::Offers offers;
+    Bidding<Market>::offers(market, offers);
+    EXPECT_EQ(offers.ways(), 4) << "pass, 6, 7, 8";
 }
 
 }   // namespace

@@ -6,7 +6,7 @@
 #include "core/hex_map.hpp"
 #include "core/ledger.hpp"
 #include "core/link_map.hpp"
-#include "core/options.hpp"
+#include "core/offers.hpp"
 #include "core/shares.hpp"
 
 namespace roundhouse {
@@ -134,30 +134,30 @@ struct Move {
     friend bool operator==(const Move&, const Move&) = default;
 };
 
-TEST(Options, single_moves_ranges_and_sets_are_picked_by_number) {
-    Options<Move, 4, PlaceSet<Place, 64>> options;
-    options.add({.verb = 1});
+TEST(Offers, single_moves_ranges_and_sets_are_picked_by_number) {
+    Offers<Move, 4, PlaceSet<Place, 64>> offers;
+    offers.add({.verb = 1});
     options.add_range({.verb = 2}, 3_usd, 7_usd, 2_usd);
     options.add_each({.verb = 3}, {Place(5), Place(9)});
-    ASSERT_EQ(options.ways(), 1 + 3 + 2);
-    EXPECT_EQ(options.pick(0).verb, 1);
-    EXPECT_EQ(options.pick(3).dollars, 7_usd);
-    EXPECT_EQ(options.pick(5).place, Place(9));
+    ASSERT_EQ(offers.ways(), 1 + 3 + 2);
+    EXPECT_EQ(offers.pick(0).verb, 1);
+    EXPECT_EQ(offers.pick(3).dollars, 7_usd);
+    EXPECT_EQ(offers.pick(5).place, Place(9));
     int visited = 0;
-    options.each([&](const Move& move, int weight) {
+    offers.each([&](const Move& move, int weight) {
         EXPECT_EQ(weight, 1);
-        EXPECT_EQ(move, options.pick(visited++));
+        EXPECT_EQ(move, offers.pick(visited++));
     });
     EXPECT_EQ(visited, 6);
 }
 
-TEST(Options, outcomes_of_chance_have_weights) {
-    Options<Move, 4> options;
-    options.add({.verb = 1}, 3);
-    options.add({.verb = 2}, 1);
-    EXPECT_EQ(options.ways(), 4);
-    EXPECT_EQ(options.pick(2).verb, 1);
-    EXPECT_EQ(options.pick(3).verb, 2);
+TEST(Offers, outcomes_of_chance_have_weights) {
+    Offers<Move, 4> offers;
+    offers.add({.verb = 1}, 3);
+    offers.add({.verb = 2}, 1);
+    EXPECT_EQ(offers.ways(), 4);
+    EXPECT_EQ(offers.pick(2).verb, 1);
+    EXPECT_EQ(offers.pick(3).verb, 2);
 }
 
 }   // namespace

@@ -42,7 +42,7 @@ struct BuildTrack {
             s.built < most_track_a_turn && s.railroad().locomotives > 0 && s.treasury() >= cost_of_next(s);
         return able && !sites(s).empty() ? s.president() : Seat::nobody;
     }
-    static void options(const State& s, Options& out) {
+    static void offers(const State& s, Offers& out) {
         out.add(Move::pass());
         out.add_each(Move::build(Hex{}), sites(s));
     }

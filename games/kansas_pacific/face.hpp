@@ -21,12 +21,12 @@ struct KansasPacific {
     using Board = kansas_pacific::Board;
     using State = kansas_pacific::State;
     using Move = kansas_pacific::Move;
-    using Options = kansas_pacific::Options;
+    using Offers = kansas_pacific::Offers;
     using Event = kansas_pacific::Event;
     using Rules = kansas_pacific::Rules;
-    struct Settings {};   // the game has no options
+    struct Options {};   // the game has no options
 
-    static State set_up(const Board& board, int seats, const Settings&) { return kansas_pacific::set_up(board, seats); }
+    static State set_up(const Board& board, int seats, const Options&) { return kansas_pacific::set_up(board, seats); }
     static SeatSet winners(const State& s) { return kansas_pacific::winners(s); }
     static std::optional<Money> score(const State& s, Seat seat) { return s.cash(seat); }
 
@@ -35,8 +35,8 @@ struct KansasPacific {
 
     static std::unique_ptr<Board> board_from_json(const Reader& from);
 
-    static json::object settings_to_json(const Settings&) { return {}; }
-    static Settings settings_from_json(const Reader& from, int seats);
+    static json::object options_to_json(const Options&) { return {}; }
+    static Options options_from_json(const Reader& from, int seats);
 
     static std::string_view step_name(const State& s);
     static std::string_view lot(const State& s) {

@@ -10,7 +10,7 @@ struct GoWest {
     static constexpr Step here = Step::go_west, next = Step::pay_dividends;
 
     static Seat asks(const State& s) { return s.railroad().is_on_west_edge ? s.president() : Seat::nobody; }
-    static void options(const State&, Options& out) {
+    static void offers(const State&, Offers& out) {
         out.add(Move::pass());
         out.add(Move::go_west());
     }

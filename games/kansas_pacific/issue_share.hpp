@@ -9,7 +9,7 @@ struct IssueShare {
     static constexpr Step here = Step::issue_share, next = Step::land_grant;
 
     static Seat asks(const State& s) { return s.railroad().shares.unsold > 0 ? s.president() : Seat::nobody; }
-    static void options(const State&, Options& out) {
+    static void offers(const State&, Offers& out) {
         out.add(Move::pass());
         out.add(Move::issue_share());
     }

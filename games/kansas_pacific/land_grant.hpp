@@ -22,7 +22,7 @@ struct LandGrant {
         const bool on_offer = r.is_west_of_line && !r.has_land_grant && s.land_grants > 0;
         return on_offer && least_from_treasury(s) <= most_from_treasury(s) ? s.president() : Seat::nobody;
     }
-    static void options(const State& s, Options& out) {
+    static void offers(const State& s, Offers& out) {
         out.add(Move::pass());
         out.add_range(Move::land_grant(0_usd), least_from_treasury(s), most_from_treasury(s));
     }

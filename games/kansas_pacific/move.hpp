@@ -1,7 +1,7 @@
 // Everything that a player, or chance, can choose to do.
 #pragma once
 #include "core/bidding.hpp"
-#include "core/options.hpp"
+#include "core/offers.hpp"
 #include "games/kansas_pacific/board.hpp"
 
 namespace roundhouse::kansas_pacific {
@@ -37,6 +37,6 @@ struct Move {
     friend constexpr bool operator==(const Move&, const Move&) = default;
 };
 
-using Options = roundhouse::Options<Move, 8, HexSet>;
+using Offers = roundhouse::Offers<Move, 8, HexSet>;
 
 }   // namespace roundhouse::kansas_pacific

@@ -49,7 +49,7 @@ enum class Step : std::uint8_t {
 struct State {
     using Step = kansas_pacific::Step;
     using Move = kansas_pacific::Move;
-    using Options = kansas_pacific::Options;
+    using Offers = kansas_pacific::Offers;
     using Event = kansas_pacific::Event;
     using Accounts = Ledger<RailroadId, railroad_count>;
 

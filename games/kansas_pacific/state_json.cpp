@@ -55,7 +55,7 @@ State KansasPacific::recomputed(const State& s) {
     return fresh;
 }
 
-KansasPacific::Settings KansasPacific::settings_from_json(const Reader& from, int) {
+KansasPacific::Options KansasPacific::options_from_json(const Reader& from, int) {
     from.only({});
     return {};
 }

@@ -49,7 +49,7 @@ struct ChooseRailroad {
         const RailroadSet railroads = usable(s);
         return railroads.size() == 1 ? std::optional{Move::use(railroads.first())} : std::nullopt;
     }
-    static void options(const State& s, Options& out) {
+    static void offers(const State& s, Offers& out) {
         usable(s).each([&](RailroadId r) { out.add(Move::use(r)); });
     }
     static Refusal refusal(const State& s, const Move& move) {
@@ -79,7 +79,7 @@ struct ChooseBuilder {
         const SeatSet control = s.railroad().control;
         return control.size() == 1 ? std::optional{Move::builder(control.next_after(s.turn))} : std::nullopt;
     }
-    static void options(const State& s, Options& out) {
+    static void offers(const State& s, Offers& out) {
         s.railroad().control.each([&](Seat seat) { out.add(Move::builder(seat)); });
     }
     static Refusal refusal(const State& s, const Move& move) {
@@ -109,7 +109,7 @@ struct ConstructTrack {
             each_double(s, s.railroad(), [&](Link, const LinkSet&) { is_alone = false; });
         return is_alone ? std::optional{Move::build(links.first())} : std::nullopt;
     }
-    static void options(const State& s, Options& out) {
+    static void offers(const State& s, Offers& out) {
         if (const LinkSet links = singles(s, s.current); !links.empty())
             out.add_each(Move::build(Link{}), places(links));
         if (may_double(s, s.current))

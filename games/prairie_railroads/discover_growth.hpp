@@ -28,7 +28,7 @@ struct DiscoverGrowth {
     }();
 
     static Seat asks(const State&) { return Seat::chance; }
-    static void options(const State&, Options& out) { out.add_each(Move::dice(ChartLine{}), all_rolls); }
+    static void offers(const State&, Offers& out) { out.add_each(Move::dice(ChartLine{}), all_rolls); }
     static Refusal refusal(const State&, const Move& move) {
         if (!move.is(Verb::dice)) return {"PR-41", "The dice are thrown for growth."};
         return allowed;
@@ -58,7 +58,7 @@ struct ChooseGrowth {
         const CitySet open = sites(s);
         return open.size() == 1 ? std::optional{Move::grow(open.first())} : std::nullopt;
     }
-    static void options(const State& s, Options& out) { out.add_each(Move::grow(City{}), places(sites(s))); }
+    static void offers(const State& s, Offers& out) { out.add_each(Move::grow(City{}), places(sites(s))); }
     static Refusal refusal(const State& s, const Move& move) {
         if (!move.is(Verb::grow)) return {"PR-42", "Both cities of the roll have grown: choose another one."};
         if (s.grown.contains(move.city())) return {"PR-43", "That city has grown already."};

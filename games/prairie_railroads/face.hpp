@@ -22,12 +22,12 @@ struct PrairieRailroads {
     using Board = prairie_railroads::Board;
     using State = prairie_railroads::State;
     using Move = prairie_railroads::Move;
-    using Options = prairie_railroads::Options;
+    using Offers = prairie_railroads::Offers;
     using Event = prairie_railroads::Event;
     using Rules = prairie_railroads::Rules;
-    struct Settings {};   // the game has no options
+    struct Options {};   // the game has no options
 
-    static State set_up(const Board& board, int seats, const Settings&) {
+    static State set_up(const Board& board, int seats, const Options&) {
         return prairie_railroads::set_up(board, seats);
     }
     static SeatSet winners(const State& s) { return prairie_railroads::winners(s); }
@@ -38,8 +38,8 @@ struct PrairieRailroads {
 
     static std::unique_ptr<Board> board_from_json(const Reader& from);
 
-    static json::object settings_to_json(const Settings&) { return {}; }
-    static Settings settings_from_json(const Reader& from, int seats);
+    static json::object options_to_json(const Options&) { return {}; }
+    static Options options_from_json(const Reader& from, int seats);
 
     static std::string_view step_name(const State& s);
     static std::string_view lot(const State& s) {

@@ -1,7 +1,7 @@
 // Everything that a player, or chance, can choose to do.
 #pragma once
 #include "core/bidding.hpp"
-#include "core/options.hpp"
+#include "core/offers.hpp"
 #include "games/prairie_railroads/board.hpp"
 
 namespace roundhouse::prairie_railroads {
@@ -84,6 +84,6 @@ private:
 };
 
 // At most one entry for the single segments, one for each first segment of a double, one for the western builds.
-using Options = roundhouse::Options<Move, max_links + 2, Places, max_links + 2>;
+using Offers = roundhouse::Offers<Move, max_links + 2, Places, max_links + 2>;
 
 }   // namespace roundhouse::prairie_railroads

@@ -30,7 +30,7 @@ struct OfferStock {
         }
         return std::nullopt;
     }
-    static void options(const State& s, Options& out) {
+    static void offers(const State& s, Offers& out) {
         for (RailroadId r : all_railroads)
             if (may_offer(s, r)) out.add(Move::offer(r));
         for (RailroadId r : all_railroads)

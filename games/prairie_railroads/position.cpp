@@ -258,9 +258,9 @@ private:
             return from_["step"].refuse("cannot be choose_growth: no roll leads to it");
         s_.decider = Rules::decider(s_);
         if (is_player(s_.decider)) {
-            State::Options options;
-            Rules::options(s_, options);
-            if (options.ways() < 2) s_.decider = Seat::nobody;
+            State::Offers offers;
+            Rules::offers(s_, offers);
+            if (offers.ways() < 2) s_.decider = Seat::nobody;
         }
         if (s_.decider == Seat::nobody && s_.step != Step::game_over) return refuse_idle_step(from_);
         if (s_.step == Step::draw_card && is_without_cards(s_.deck)) return from_["deck"].refuse("has no card to draw");

@@ -46,7 +46,7 @@ struct TakeAction {
             }
         return answer;
     }
-    static void options(const State& s, Options& out) {
+    static void offers(const State& s, Offers& out) {
         for (Card c : all_cards)
             if (s.hands[s.turn][c] > 0) out.add(Move::select(c));
         if (!is_without_cards(s.deck)) out.add(Move::draw());
@@ -75,7 +75,7 @@ struct DrawCard {
     static constexpr Step here = Step::draw_card, next = Step::turn_ends;
 
     static Seat asks(const State&) { return Seat::chance; }
-    static void options(const State& s, Options& out) {
+    static void offers(const State& s, Offers& out) {
         for (Card c : all_cards)
             if (s.deck[c] > 0) out.add(Move::card(c), s.deck[c]);
     }

@@ -71,7 +71,7 @@ struct FirstTrack {
         const LinkSet open = sites(s);
         return open.size() == 1 ? std::optional{Move::build(open.first())} : std::nullopt;
     }
-    static void options(const State& s, Options& out) { out.add_each(Move::build(Link{}), places(sites(s))); }
+    static void offers(const State& s, Offers& out) { out.add_each(Move::build(Link{}), places(sites(s))); }
     static Refusal refusal(const State& s, const Move& move) {
         if (!move.is(Verb::build)) return {"PR-10", "The new owner builds the first segment of the railroad."};
         if (!s.board->first_links[s.current].contains(move.link()))

@@ -55,7 +55,7 @@ enum class Step : std::uint8_t {
 struct State {
     using Step = prairie_railroads::Step;
     using Move = prairie_railroads::Move;
-    using Options = prairie_railroads::Options;
+    using Offers = prairie_railroads::Offers;
     using Event = prairie_railroads::Event;
     using Accounts = Ledger<RailroadId, railroad_count>;
 

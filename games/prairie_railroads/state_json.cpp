@@ -77,7 +77,7 @@ State PrairieRailroads::recomputed(const State& s) {
     return fresh;
 }
 
-PrairieRailroads::Settings PrairieRailroads::settings_from_json(const Reader& from, int) {
+PrairieRailroads::Options PrairieRailroads::options_from_json(const Reader& from, int) {
     from.only({});
     return {};
 }

@@ -67,7 +67,7 @@ struct DrawDisk {
     static constexpr Step here = Step::draw_disk, next = Step::begin_turn;
 
     static Seat asks(const State&) { return Seat::chance; }
-    static void options(const State& s, Options& out) {
+    static void offers(const State& s, Offers& out) {
         SeatSet::all(s.seats).each([&](Seat seat) {
             if (s.cup[seat] > 0) out.add(Move::draw_disk(seat), s.cup[seat]);
         });

@@ -29,7 +29,7 @@ struct AgreeToEnd {
     static constexpr Step here = Step::agree_to_end, next = Step::fill_cup;
 
     static Seat asks(const State& s) { return Seat(s.agreed); }
-    static void options(const State&, Options& out) {
+    static void offers(const State&, Offers& out) {
         out.add(Move::disagree());
         out.add(Move::agree());
     }

@@ -82,7 +82,7 @@ struct BuildTrack {
         const bool able = s.expansion.built < most_cubes_an_expansion(s.current) && s.railroad().cubes > 0;
         return able && !sites(s).empty() ? s.acting : Seat::nobody;
     }
-    static void options(const State& s, Options& out) {
+    static void offers(const State& s, Offers& out) {
         if (s.expansion.built > 0) out.add(Move::done());
         out.add_each(Move::build(Hex{}), sites(s));
     }

@@ -21,12 +21,12 @@ struct PrussianRails {
     using Board = prussian_rails::Board;
     using State = prussian_rails::State;
     using Move = prussian_rails::Move;
-    using Options = prussian_rails::Options;
+    using Offers = prussian_rails::Offers;
     using Event = prussian_rails::Event;
     using Rules = prussian_rails::Rules;
-    struct Settings {};   // the game has no options
+    struct Options {};   // the game has no options
 
-    static State set_up(const Board& board, int seats, const Settings&) { return prussian_rails::set_up(board, seats); }
+    static State set_up(const Board& board, int seats, const Options&) { return prussian_rails::set_up(board, seats); }
     static SeatSet winners(const State& s) { return prussian_rails::winners(s); }
     static std::optional<Money> score(const State& s, Seat seat) { return s.cash(seat); }
 
@@ -35,8 +35,8 @@ struct PrussianRails {
 
     static std::unique_ptr<Board> board_from_json(const Reader& from);
 
-    static json::object settings_to_json(const Settings&) { return {}; }
-    static Settings settings_from_json(const Reader& from, int seats);
+    static json::object options_to_json(const Options&) { return {}; }
+    static Options options_from_json(const Reader& from, int seats);
 
     static std::string_view step_name(const State& s);
     static std::string_view lot(const State& s) {

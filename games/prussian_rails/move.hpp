@@ -1,7 +1,7 @@
 // Everything that a player, or chance, can choose to do.
 #pragma once
 #include "core/bidding.hpp"
-#include "core/options.hpp"
+#include "core/offers.hpp"
 #include "games/prussian_rails/board.hpp"
 
 namespace roundhouse::prussian_rails {
@@ -42,6 +42,6 @@ struct Move {
 };
 
 // The longest list is that of a turn: pass, and each railroad twice.
-using Options = roundhouse::Options<Move, 1 + 2 * railroad_count, HexSet>;
+using Offers = roundhouse::Offers<Move, 1 + 2 * railroad_count, HexSet>;
 
 }   // namespace roundhouse::prussian_rails

@@ -82,7 +82,7 @@ enum class Step : std::uint8_t {
 struct State {
     using Step = prussian_rails::Step;
     using Move = prussian_rails::Move;
-    using Options = prussian_rails::Options;
+    using Offers = prussian_rails::Offers;
     using Event = prussian_rails::Event;
     using Accounts = Ledger<RailroadId, railroad_count>;
 

@@ -89,7 +89,7 @@ State PrussianRails::recomputed(const State& s) {
     return fresh;
 }
 
-PrussianRails::Settings PrussianRails::settings_from_json(const Reader& from, int) {
+PrussianRails::Options PrussianRails::options_from_json(const Reader& from, int) {
     from.only({});
     return {};
 }

@@ -35,7 +35,7 @@ struct TakeTurn {
     static constexpr Step here = Step::take_turn, next = Step::begin_turn;
 
     static Seat asks(const State& s) { return s.acting; }
-    static void options(const State& s, Options& out) {
+    static void offers(const State& s, Offers& out) {
         out.add(Move::pass());
         const int unsold = unsold_to_offer(s);
         RailroadSet offered;

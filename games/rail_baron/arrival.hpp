@@ -76,7 +76,7 @@ struct Purchase {
         s.unowned().each([&](RailroadId r) { able = able || s.price_of(r) <= s.cash(); });
         return able ? s.turn : Seat::nobody;
     }
-    static void options(const State& s, Options& out) {
+    static void offers(const State& s, Offers& out) {
         out.add(Move::pass());
         s.unowned().each([&](RailroadId r) {
             if (s.price_of(r) <= s.cash()) out.add(Move::buy(r));

@@ -22,7 +22,7 @@ struct LookUp {
 // The question of chance for all three dice.
 struct ThreeDice {
     static Seat asks(const State&) { return Seat::chance; }
-    static void options(const State&, Options& out) { out.add_each(Move::dice(Throw{}), all_three_dice); }
+    static void offers(const State&, Offers& out) { out.add_each(Move::dice(Throw{}), all_three_dice); }
     static Refusal refusal(const State&, const Move& move) {
         if (!move.is(Verb::dice)) return {"RB-3", "The dice are thrown for a city now."};
         if (!all_three_dice.contains(move.thrown())) return {"RB-69", "All three dice are one throw."};
@@ -51,7 +51,7 @@ struct PickRegion {
     static constexpr Step here = Step::pick_region, next = Step::throw_for_city;
 
     static Seat asks(const State& s) { return s.turn; }
-    static void options(const State& s, Options& out) {
+    static void offers(const State& s, Offers& out) {
         for (int r = 0; r < s.board->regions; ++r) out.add(Move::pick(Region(r)));
     }
     static Refusal refusal(const State& s, const Move& move) {

@@ -14,7 +14,7 @@ struct Declare {
     }
 
     static Seat asks(const State& s) { return s.cash() >= cash_to_win || may_declare_early(s) ? s.turn : Seat::nobody; }
-    static void options(const State&, Options& out) {
+    static void offers(const State&, Offers& out) {
         out.add(Move::pass());
         out.add(Move::declare());
     }

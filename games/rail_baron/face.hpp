@@ -22,12 +22,12 @@ struct RailBaron {
     using Board = rail_baron::Board;
     using State = rail_baron::State;
     using Move = rail_baron::Move;
-    using Options = rail_baron::Options;
+    using Offers = rail_baron::Offers;
     using Event = rail_baron::Event;
     using Rules = rail_baron::Rules;
-    using Settings = rail_baron::Variants;
+    using Options = rail_baron::Variants;
 
-    static State set_up(const Board& board, int seats, const Settings& variants) {
+    static State set_up(const Board& board, int seats, const Options& variants) {
         return rail_baron::set_up(board, seats, variants);
     }
     static SeatSet winners(const State& s) { return rail_baron::winners(s); }
@@ -40,8 +40,8 @@ struct RailBaron {
 
     static std::unique_ptr<Board> board_from_json(const Reader& from);
 
-    static json::object settings_to_json(const Settings& variants);
-    static Settings settings_from_json(const Reader& from, int seats);
+    static json::object options_to_json(const Options& variants);
+    static Options options_from_json(const Reader& from, int seats);
     static json::object options_among_strangers() { return {{"ask_everybody", true}}; }   // RB-40
 
     static std::string_view step_name(const State& s);

@@ -10,7 +10,7 @@ struct SwapHome {
     static constexpr Step here = Step::swap_home, next = Step::roll;
 
     static Seat asks(const State& s) { return s.turn; }
-    static void options(const State&, Options& out) {
+    static void offers(const State&, Offers& out) {
         out.add(Move::pass());
         out.add(Move::swap_home());
     }

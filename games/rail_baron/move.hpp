@@ -1,7 +1,7 @@
 // Everything that a player, or chance, can choose to do.
 #pragma once
 #include "core/bidding.hpp"
-#include "core/options.hpp"
+#include "core/offers.hpp"
 #include "games/rail_baron/board.hpp"
 
 namespace roundhouse::rail_baron {
@@ -95,6 +95,6 @@ struct Move {
     friend constexpr bool operator==(const Move&, const Move&) = default;
 };
 
-using Options = roundhouse::Options<Move, 2 * max_railroads + 4, ThrowSet>;
+using Offers = roundhouse::Offers<Move, 2 * max_railroads + 4, ThrowSet>;
 
 }   // namespace roundhouse::rail_baron

@@ -13,7 +13,7 @@ struct Roll {
     }
 
     static Seat asks(const State&) { return Seat::chance; }
-    static void options(const State& s, Options& out) { out.add_each(Move::dice(Throw{}), throws(s)); }
+    static void offers(const State& s, Offers& out) { out.add_each(Move::dice(Throw{}), throws(s)); }
     static Refusal refusal(const State& s, const Move& move) {
         if (!move.is(Verb::dice)) return {"RB-64", "The dice are rolled for movement now."};
         if (!throws(s).contains(move.thrown()))
@@ -120,7 +120,7 @@ struct TakeStep {
     static constexpr Step here = Step::step, next = Step::pay_fees;
 
     static Seat asks(const State& s) { return s.turn; }
-    static void options(const State& s, Options& out) {
+    static void offers(const State& s, Offers& out) {
         s.board->network.each_of_four(s.player().at, [&](std::size_t i, const Network::Exit& e, const auto&) {
             out.add_if((s.ways >> i & 1) != 0, Move::step(e.railroad, e.to));
         });
@@ -159,7 +159,7 @@ struct ThrowBonus {
     static constexpr Step here = Step::throw_bonus, next = Step::look_ahead;
 
     static Seat asks(const State&) { return Seat::chance; }
-    static void options(const State&, Options& out) { out.add_each(Move::dice(Throw{}), red_die); }
+    static void offers(const State&, Offers& out) { out.add_each(Move::dice(Throw{}), red_die); }
     static Refusal refusal(const State&, const Move& move) {
         if (!move.is(Verb::dice)) return {"RB-16", "The red die is thrown for the bonus now."};
         if (!red_die.contains(move.thrown())) return {"RB-16", "The bonus is the red die alone."};

@@ -49,7 +49,7 @@ struct RaiseCash {
         const bool able = s.cash(s.owed.by) < s.owed.total() && !s.players[s.owed.by].railroads.empty();
         return able ? s.owed.by : Seat::nobody;
     }
-    static void options(const State& s, Options& out) {
+    static void offers(const State& s, Offers& out) {
         const RailroadSet& deeds = s.players[s.owed.by].railroads;
         deeds.each([&](RailroadId r) { out.add(Move::sell(r)); });
         deeds.each([&](RailroadId r) { out.add(Move::auction(r)); });

@@ -26,7 +26,7 @@ struct DrawOrder {
     static constexpr Step here = Step::draw_order, next = Step::look_up;
 
     static Seat asks(const State&) { return Seat::chance; }
-    static void options(const State& s, Options& out) {
+    static void offers(const State& s, Offers& out) {
         SeatSet::all(s.seats).each([&](Seat seat) { out.add(Move::order(seat)); });
     }
     static Refusal refusal(const State& s, const Move& move) {

@@ -7,7 +7,7 @@ namespace roundhouse::rail_baron {
 
 // A deed drawn at random.
 struct DeedDraw {
-    static void options(const State& s, Options& out) {
+    static void offers(const State& s, Offers& out) {
         s.unowned().each([&](RailroadId r) { out.add(Move::deed(r)); });
     }
     static Refusal refusal(const State& s, const Move& move) {

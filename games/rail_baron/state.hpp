@@ -157,7 +157,7 @@ enum class Step : std::uint8_t {
 struct State {
     using Step = rail_baron::Step;
     using Move = rail_baron::Move;
-    using Options = rail_baron::Options;
+    using Offers = rail_baron::Offers;
     using Event = rail_baron::Event;
     using Accounts = Ledger<RailroadId, 0>;
 

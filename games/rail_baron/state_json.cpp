@@ -109,7 +109,7 @@ State RailBaron::recomputed(const State& s) {
     return fresh;
 }
 
-json::object RailBaron::settings_to_json(const Settings& v) {
+json::object RailBaron::options_to_json(const Options& v) {
     return {{"short_game", v.short_game},
             {"discounted_superchief", v.discounted_superchief},
             {"free_superchief", v.free_superchief},
@@ -119,11 +119,11 @@ json::object RailBaron::settings_to_json(const Settings& v) {
             {"turn_limit", v.turn_limit}};
 }
 
-RailBaron::Settings RailBaron::settings_from_json(const Reader& from, int seats) {
+RailBaron::Options RailBaron::options_from_json(const Reader& from, int seats) {
     from.only({"short_game", "discounted_superchief", "free_superchief", "starting_auction", "honeymoon",
                "ask_everybody", "turn_limit"});
     const auto truth = [&](std::string_view key) { return from.has(key) && from[key].truth(); };
-    Settings v;
+    Options v;
     v.short_game = truth("short_game");
     v.discounted_superchief = truth("discounted_superchief");
     v.free_superchief = truth("free_superchief");

@@ -48,7 +48,7 @@ struct BuildAndBuy {
     static Seat asks(const State& s) {
         return !sites(s).empty() || !for_sale(s).empty() ? s.president() : Seat::nobody;
     }
-    static void options(const State& s, Options& out) {
+    static void offers(const State& s, Offers& out) {
         out.add(Move::done());
         if (const LinkSet open = sites(s); !open.empty()) out.add_each(Move::build(Link{}), open);
         const Money most = s.treasury();
@@ -124,7 +124,7 @@ struct SellerAnswers {
     static constexpr Step here = Step::seller_answers, next = Step::build_and_buy;
 
     static Seat asks(const State& s) { return s.railroads[s.talk.seller].shares.president; }
-    static void options(const State& s, Options& out) {
+    static void offers(const State& s, Offers& out) {
         out.add(Move::decline());
         out.add(Move::accept());
         out.add_range(Move::counter(0_usd), 0_usd, s.treasury());
@@ -149,7 +149,7 @@ struct BuyerAnswers {
     static constexpr Step here = Step::buyer_answers, next = Step::build_and_buy;
 
     static Seat asks(const State& s) { return s.president(); }
-    static void options(const State&, Options& out) {
+    static void offers(const State&, Offers& out) {
         out.add(Move::decline());
         out.add(Move::accept());
     }

@@ -50,7 +50,7 @@ struct BullMarketOffer {
     static Seat asks(const State& s) {
         return !s.offers_left.empty() && is_any_unsold(s) ? next_to_offer(s) : Seat::nobody;
     }
-    static void options(const State& s, Options& out) {
+    static void offers(const State& s, Offers& out) {
         out.add(Move::pass());
         for (RailroadId r : all_railroads)
             if (s.railroads[r].shares.unsold > 0) out.add(Move::offer(r));

@@ -22,15 +22,15 @@ struct SouthernPacific {
     using Board = southern_pacific::Board;
     using State = southern_pacific::State;
     using Move = southern_pacific::Move;
-    using Options = southern_pacific::Options;
+    using Offers = southern_pacific::Offers;
     using Event = southern_pacific::Event;
     using Rules = southern_pacific::Rules;
-    struct Settings {
+    struct Options {
         int round_limit = southern_pacific::usual_round_limit;   // SP-30
     };
 
-    static State set_up(const Board& board, int seats, const Settings& settings) {
-        return southern_pacific::set_up(board, seats, settings.round_limit);
+    static State set_up(const Board& board, int seats, const Options& options) {
+        return southern_pacific::set_up(board, seats, options.round_limit);
     }
     static SeatSet winners(const State& s) { return southern_pacific::winners(s); }
     static std::optional<Money> score(const State& s, Seat seat) { return s.cash(seat); }
@@ -40,8 +40,8 @@ struct SouthernPacific {
 
     static std::unique_ptr<Board> board_from_json(const Reader& from);
 
-    static json::object settings_to_json(const Settings& settings) { return {{"round_limit", settings.round_limit}}; }
-    static Settings settings_from_json(const Reader& from, int seats);
+    static json::object options_to_json(const Options& options) { return {{"round_limit", options.round_limit}}; }
+    static Options options_from_json(const Reader& from, int seats);
 
     static std::string_view step_name(const State& s);
     static std::string_view lot(const State& s) {

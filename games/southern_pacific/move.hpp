@@ -1,7 +1,7 @@
 // Everything that a player, or chance, can choose to do.
 #pragma once
 #include "core/bidding.hpp"
-#include "core/options.hpp"
+#include "core/offers.hpp"
 #include "games/southern_pacific/board.hpp"
 
 namespace roundhouse::southern_pacific {
@@ -61,6 +61,6 @@ struct Move {
 constexpr int cubes_to_build = 15;   // of 16: one marks the income (SP-2)
 
 // At the most: done, what can be built, and every link of the other railroads.
-using Options = roundhouse::Options<Move, 2 + (railroad_count - 1) * cubes_to_build, LinkSet>;
+using Offers = roundhouse::Offers<Move, 2 + (railroad_count - 1) * cubes_to_build, LinkSet>;
 
 }   // namespace roundhouse::southern_pacific

@@ -9,7 +9,7 @@ struct OfferStock {
     static constexpr Step here = Step::offer_stock, next = Step::build_and_buy;
 
     static Seat asks(const State& s) { return s.railroad().shares.unsold > 0 ? s.president() : Seat::nobody; }
-    static void options(const State&, Options& out) {
+    static void offers(const State&, Offers& out) {
         out.add(Move::pass());
         out.add(Move::offer_stock());
     }

@@ -13,7 +13,7 @@ struct PayDividends {
     }
 
     static Seat asks(const State& s) { return s.president(); }
-    static void options(const State& s, Options& out) {
+    static void offers(const State& s, Offers& out) {
         out.add(Move::skip());
         out.add_range(Move::dividend(0_usd), 0_usd, most_per_share(s));
     }

@@ -72,7 +72,7 @@ struct FirstLink {
         const LinkSet open = sites(s);
         return open.size() == 1 ? std::optional(Move::build(open.first())) : std::nullopt;
     }
-    static void options(const State& s, Options& out) { out.add_each(Move::build(Link{}), sites(s)); }
+    static void offers(const State& s, Offers& out) { out.add_each(Move::build(Link{}), sites(s)); }
     static Refusal refusal(const State& s, const Move& move) {
         if (!move.is(Verb::build)) return {"SP-6", "The new president builds a first link."};
         if (s.owned.contains(move.link())) return {"SP-15", "Another railroad has that link."};

@@ -60,7 +60,7 @@ enum class Step : std::uint8_t {
 struct State {
     using Step = southern_pacific::Step;
     using Move = southern_pacific::Move;
-    using Options = southern_pacific::Options;
+    using Offers = southern_pacific::Offers;
     using Event = southern_pacific::Event;
     using Accounts = Ledger<RailroadId, railroad_count>;
 

@@ -45,11 +45,11 @@ State SouthernPacific::recomputed(const State& s) {
     return fresh;
 }
 
-SouthernPacific::Settings SouthernPacific::settings_from_json(const Reader& from, int) {
+SouthernPacific::Options SouthernPacific::options_from_json(const Reader& from, int) {
     from.only({"round_limit"});
-    Settings settings;
-    if (from.has("round_limit")) settings.round_limit = from["round_limit"].number(least_round_limit, most_round_limit);
-    return settings;
+    Options options;
+    if (from.has("round_limit")) options.round_limit = from["round_limit"].number(least_round_limit, most_round_limit);
+    return options;
 }
 
 void SouthernPacific::write_state(const State& s, Seat, ObjectText& out) {

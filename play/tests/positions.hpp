@@ -10,7 +10,7 @@ namespace roundhouse::testing {
 
 // The position as a table on the default board tells it. Compiled once for each game, by its table.cpp.
 template <Game G>
-json::object written(const typename G::State& s, const typename G::Settings& settings = {});
+json::object written(const typename G::State& s, const typename G::Options& options = {});
 
 // What is said of a position; empty where it is taken, and then it is the same again.
 template <Game G>
@@ -25,8 +25,8 @@ std::string said_of(const json::value& position) {
 
 // What is said of a position, which is taken, after change(json::object&).
 template <Game G, class Change>
-std::string said_after(const typename G::State& s, Change&& change, const typename G::Settings& settings = {}) {
-    json::value position = written<G>(s, settings);
+std::string said_after(const typename G::State& s, Change&& change, const typename G::Options& options = {}) {
+    json::value position = written<G>(s, options);
     EXPECT_EQ(said_of<G>(position), "");
     change(position.as_object());
     return said_of<G>(position);

@@ -39,10 +39,10 @@ std::unique_ptr<TableOf<G>> new_table(int seats, const json::value& options = js
 
 template <Game G>
 std::vector<typename G::Move> offered(const typename G::State& s) {
-    typename G::Options options;
-    G::Rules::options(s, options);
+    typename G::Offers offers;
+    G::Rules::offers(s, offers);
     std::vector<typename G::Move> moves;
-    options.each([&](const typename G::Move& move, int) { moves.push_back(move); });
+    offers.each([&](const typename G::Move& move, int) { moves.push_back(move); });
     return moves;
 }
 
@@ -132,11 +132,11 @@ void check_games(const Plan& plan, EachThinkable&& each_thinkable) {
             ASSERT_NO_FATAL_FAILURE(check_offers<G>(before, each_thinkable));
             ASSERT_NO_FATAL_FAILURE(check_position<G>(*table));
 
-            typename G::Options options;
-            G::Rules::options(before, options);
+            typename G::Offers offers;
+            G::Rules::offers(before, offers);
             const bool is_chance = before.decider == Seat::chance;
-            const int way = is_chance ? random.below(options.ways()) : plan.style(options.ways(), random);
-            const typename G::Move move = options.pick(way);
+            const int way = is_chance ? random.below(offers.ways()) : plan.style(offers.ways(), random);
+            const typename G::Move move = offers.pick(way);
             ASSERT_NO_FATAL_FAILURE(check_move_text<G>(before, move));
 
             Amount amount;
@@ -165,15 +165,15 @@ void check_games(const Plan& plan, EachThinkable&& each_thinkable) {
 template <Game G>
 void check_many_games(int seats, int games, const json::value& options = json::object{}, const Style& style = anything,
                       int longest = 20'000) {
-    const auto start = new_table<G>(seats, options)->position();
+    const auto start = new_table<G>(seats, offers)->position();
     Silence silence;
     for (int game = 0; game < games; ++game) {
         typename G::State s = start;
         Random random = random_for(2, static_cast<std::uint64_t>(game));
         int decisions = 0;
         while (!G::Rules::is_over(s)) {
-            typename G::Options choices;
-            G::Rules::options(s, choices);
+            typename G::Offers choices;
+            G::Rules::offers(s, choices);
             const bool is_chance = s.decider == Seat::chance;
             const int way = is_chance ? random.below(choices.ways()) : style(choices.ways(), random);
             G::Rules::apply(s, choices.pick(way), silence);

@@ -57,10 +57,10 @@ void Words<State>::settle(State& s) {
 
 template <class State>
 std::vector<typename State::Move> Words<State>::offered(const State& s) {
-    typename State::Options options;
-    RulesOf<State>::options(s, options);
+    typename State::Offers offers;
+    RulesOf<State>::offers(s, offers);
     std::vector<Move> moves;
-    options.each([&](const Move& move, int) { moves.push_back(move); });
+    offers.each([&](const Move& move, int) { moves.push_back(move); });
     return moves;
 }
 

@@ -5,8 +5,8 @@
 namespace roundhouse::testing {
 
 template <Game G>
-json::object written(const typename G::State& s, const typename G::Settings& settings) {
-    return TableOf<G>(shared_default_board<G>(), s, settings, {}, nullptr).state(Seat::nobody);
+json::object written(const typename G::State& s, const typename G::Options& options) {
+    return TableOf<G>(shared_default_board<G>(), s, options, {}, nullptr).state(Seat::nobody);
 }
 
 }   // namespace roundhouse::testing

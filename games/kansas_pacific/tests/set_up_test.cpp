@@ -37,9 +37,9 @@ TEST(SetUp, KP_3_each_railroad_has_six_shares_a_locomotive_at_home_and_24_to_bui
 TEST(OpeningAuctions, KP_4_a_random_player_opens_the_first) {
     const State s = set_up(kansas(), 5);
     EXPECT_EQ(s.decider, Seat::chance);
-    Options options;
-    Rules::options(s, options);
-    EXPECT_EQ(options.ways(), 5) << "all seats alike";
+    Offers offers;
+    Rules::offers(s, offers);
+    EXPECT_EQ(offers.ways(), 5) << "all seats alike";
 }
 
 TEST(OpeningAuctions, KP_4_the_new_president_opens_the_next_in_turn_order) {

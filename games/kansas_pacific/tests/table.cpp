@@ -6,7 +6,7 @@
 
 template struct roundhouse::testing::Words<roundhouse::kansas_pacific::State>;
 template roundhouse::json::object
-roundhouse::testing::written<roundhouse::KansasPacific>(const kansas_pacific::State&, const KansasPacific::Settings&);
+roundhouse::testing::written<roundhouse::KansasPacific>(const kansas_pacific::State&, const KansasPacific::Options&);
 
 namespace roundhouse::kansas_pacific {
 

@@ -20,9 +20,9 @@ TEST(PrairieRailroadsGrowth, Construct_Track_begins_with_two_dice_and_every_numb
     EXPECT_EQ(s.step, Step::discover_growth);
     EXPECT_EQ(s.decider, Seat::chance);
     EXPECT_EQ(ways(s), 36);
-    State::Options options;
-    Rules::options(s, options);
-    options.each([](const Move&, int weight) { EXPECT_EQ(weight, 1); });
+    State::Offers offers;
+    Rules::offers(s, offers);
+    offers.each([](const Move&, int weight) { EXPECT_EQ(weight, 1); });
     EXPECT_EQ(roll_of(ChartLine{0}), 11);
     EXPECT_EQ(roll_of(ChartLine{35}), 66);
     EXPECT_EQ(line_of(66), ChartLine{35});

@@ -33,12 +33,12 @@ TEST(PrairieRailroadsTurn, The_card_drawn_is_a_matter_of_chance_by_what_is_left_
     play(s, Move::draw());
     EXPECT_EQ(s.decider, Seat::chance);
     EXPECT_EQ(s.card, Card::none);
-    State::Options options;
-    Rules::options(s, options);
-    ASSERT_EQ(options.entries().size(), 2);
-    EXPECT_EQ(options.entries()[0].move, Move::card(Card::pay_dividends));
-    EXPECT_EQ(options.entries()[0].ways, 1);
-    EXPECT_EQ(options.entries()[1].ways, 7);
+    State::Offers offers;
+    Rules::offers(s, offers);
+    ASSERT_EQ(offers.entries().size(), 2);
+    EXPECT_EQ(offers.entries()[0].move, Move::card(Card::pay_dividends));
+    EXPECT_EQ(offers.entries()[0].ways, 1);
+    EXPECT_EQ(offers.entries()[1].ways, 7);
     EXPECT_EQ(why_not(s, Move::card(Card::offer_stock)).rule, "PR-3");
     EXPECT_EQ(why_not(s, Move::draw()).rule, "PR-12");
     play(s, Move::card(Card::construct_track));

@@ -7,7 +7,7 @@
 template struct roundhouse::testing::Words<roundhouse::prairie_railroads::State>;
 template roundhouse::json::object
 roundhouse::testing::written<roundhouse::PrairieRailroads>(const prairie_railroads::State&,
-                                                           const PrairieRailroads::Settings&);
+                                                           const PrairieRailroads::Options&);
 
 namespace roundhouse::prairie_railroads {
 

@@ -19,8 +19,8 @@ State table_at_order(std::initializer_list<Money> incomes) {
 
 std::vector<int> weights(const State& s) {
     std::vector<int> weights;
-    Options out;
-    Rules::options(s, out);
+    Offers out;
+    Rules::offers(s, out);
     out.each([&](const Move&, int weight) { weights.push_back(weight); });
     return weights;
 }

@@ -6,7 +6,7 @@
 
 template struct roundhouse::testing::Words<roundhouse::prussian_rails::State>;
 template roundhouse::json::object
-roundhouse::testing::written<roundhouse::PrussianRails>(const prussian_rails::State&, const PrussianRails::Settings&);
+roundhouse::testing::written<roundhouse::PrussianRails>(const prussian_rails::State&, const PrussianRails::Options&);
 
 namespace roundhouse::prussian_rails {
 

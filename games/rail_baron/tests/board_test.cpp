@@ -152,9 +152,9 @@ TEST(Boards, another_map_of_the_same_kind_is_loaded_and_played_on) {
         State s = set_up(*board, 3, variants);
         Random random = random_for(3, static_cast<std::uint64_t>(game));
         while (!Rules::is_over(s)) {
-            State::Options options;
-            Rules::options(s, options);
-            Rules::apply(s, options.pick(random.below(options.ways())), silence);
+            State::Offers offers;
+            Rules::offers(s, offers);
+            Rules::apply(s, offers.pick(random.below(offers.ways())), silence);
             ASSERT_EQ(RailBaron::recomputed(s), s);
         }
         EXPECT_FALSE(winners(s).empty());

@@ -175,9 +175,9 @@ TEST(Secrecy, a_view_is_the_same_whatever_the_others_hold_in_secret) {
                 });
                 ASSERT_EQ(seen(other, viewer), seen(s, viewer)) << RailBaron::step_name(s);
             });
-            State::Options options;
-            Rules::options(s, options);
-            Rules::apply(s, options.pick(random.below(options.ways())), silence);
+            State::Offers offers;
+            Rules::offers(s, offers);
+            Rules::apply(s, offers.pick(random.below(offers.ways())), silence);
         }
     }
 }
@@ -217,10 +217,10 @@ TEST(Secrecy, the_course_of_the_game_is_the_same_whatever_a_purse_holds_where_ev
         Random random = random_for(11, game);
         Silence silence;
         while (!Rules::is_over(s)) {
-            State::Options options;
-            Rules::options(s, options);
-            without_a_choice += is_player(s.decider) && options.ways() == 1;
-            const Move move = options.pick(random.below(options.ways()));
+            State::Offers offers;
+            Rules::offers(s, offers);
+            without_a_choice += is_player(s.decider) && offers.ways() == 1;
+            const Move move = offers.pick(random.below(offers.ways()));
             const Course course(s, move);
             SeatSet::all(s.seats).each([&](Seat seat) {
                 State other = s;

@@ -29,9 +29,9 @@ TEST(Start, each_player_has_20000_a_freight_engine_and_a_train) {   // RB-1
 TEST(Start, chance_draws_who_goes_first_all_seats_alike) {   // RB-2, RB-68
     State s = new_game(4);
     EXPECT_EQ(s.decider, Seat::chance);
-    State::Options options;
-    Rules::options(s, options);
-    EXPECT_EQ(options.ways(), 4);
+    State::Offers offers;
+    Rules::offers(s, offers);
+    EXPECT_EQ(offers.ways(), 4);
     EXPECT_EQ(why_not(s, dice(1, 2, 3)).rule, "RB-2");
     play(s, Move::order(Seat{3}));
     EXPECT_EQ(s.turn, Seat{3});
@@ -52,9 +52,9 @@ TEST(CityLookup, example_odd_7_is_appalachian_and_even_9_there_is_chattanooga) {
 TEST(CityLookup, is_one_throw_of_all_three_dice_each_of_216_alike) {   // RB-69, RB-63
     State s = new_game(3);
     play(s, Move::order(red));
-    State::Options options;
-    Rules::options(s, options);
-    EXPECT_EQ(options.ways(), 216);
+    State::Offers offers;
+    Rules::offers(s, offers);
+    EXPECT_EQ(offers.ways(), 216);
     EXPECT_TRUE(may(s, dice(1, 2, 3)));
     EXPECT_TRUE(may(s, dice(2, 1, 3))) << "dice thrown by hand are entered as they lie";
     EXPECT_EQ(why_not(s, white(1, 2)).rule, "RB-69");

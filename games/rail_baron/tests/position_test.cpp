@@ -9,7 +9,7 @@ namespace {
 json::object written(const State& s) {
     json::object out{{"game", RailBaron::id},
                      {"seats", s.seats},
-                     {"options", RailBaron::settings_to_json(s.variants)},
+                     {"options", RailBaron::options_to_json(s.variants)},
                      {"board", "default"},
                      {"step", RailBaron::step_name(s)},
                      {"decider", is_player(s.decider)        ? json::value(index(s.decider))

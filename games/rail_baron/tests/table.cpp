@@ -6,7 +6,7 @@
 
 template struct roundhouse::testing::Words<roundhouse::rail_baron::State>;
 template roundhouse::json::object roundhouse::testing::written<roundhouse::RailBaron>(const rail_baron::State&,
-                                                                                      const RailBaron::Settings&);
+                                                                                      const RailBaron::Options&);
 
 namespace roundhouse::rail_baron {
 

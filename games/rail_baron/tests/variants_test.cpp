@@ -250,7 +250,7 @@ TEST(Honeymoon, is_always_on_with_two_players_and_refused_with_more) {   // RB-8
     const auto sentence = [](int seats, bool honeymoon) {
         Problem problem;
         const json::value options = json::object{{"honeymoon", honeymoon}};
-        RailBaron::settings_from_json(Reader(options, "options", problem), seats);
+        RailBaron::options_from_json(Reader(options, "options", problem), seats);
         return problem.sentence();
     };
     EXPECT_TRUE(sentence(2, true).empty());
@@ -259,7 +259,7 @@ TEST(Honeymoon, is_always_on_with_two_players_and_refused_with_more) {   // RB-8
     EXPECT_NE(sentence(3, true).find("options.honeymoon"), std::string::npos);
     Problem problem;
     const json::value none = json::object{};
-    EXPECT_TRUE(RailBaron::settings_from_json(Reader(none, "options", problem), 2).honeymoon);
+    EXPECT_TRUE(RailBaron::options_from_json(Reader(none, "options", problem), 2).honeymoon);
 }
 
 TEST(TurnLimit, ends_the_game_and_the_most_cash_wins) {   // RB-70

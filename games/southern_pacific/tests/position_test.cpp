@@ -160,7 +160,7 @@ TEST(Positions, SP_30_the_round_limit_is_an_option_of_1_to_1000_rounds) {
               "state.options has a field \"rounds\", which is not known there.");
     Problem problem;
     const json::value none = json::object{};
-    EXPECT_EQ(SouthernPacific::settings_from_json(Reader(none, "options", problem), 3).round_limit, 100);
+    EXPECT_EQ(SouthernPacific::options_from_json(Reader(none, "options", problem), 3).round_limit, 100);
 }
 
 }   // namespace

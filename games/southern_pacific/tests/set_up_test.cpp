@@ -52,10 +52,10 @@ TEST(SetUp, SP_3_every_railroad_starts_with_the_income_of_its_home_also_before_i
 TEST(SetUp, SP_4_chance_names_the_first_bidder_each_seat_equally_likely) {
     const State s = set_up(texas(), 5);
     EXPECT_EQ(s.decider, Seat::chance);
-    State::Options options;
-    Rules::options(s, options);
-    EXPECT_EQ(options.ways(), 5);
-    options.each([](const Move& move, int weight) {
+    State::Offers offers;
+    Rules::offers(s, offers);
+    EXPECT_EQ(offers.ways(), 5);
+    offers.each([](const Move& move, int weight) {
         EXPECT_TRUE(move.is(Verb::first_bidder));
         EXPECT_EQ(weight, 1);
     });

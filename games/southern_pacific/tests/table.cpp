@@ -7,7 +7,7 @@
 template struct roundhouse::testing::Words<roundhouse::southern_pacific::State>;
 template roundhouse::json::object
 roundhouse::testing::written<roundhouse::SouthernPacific>(const southern_pacific::State&,
-                                                          const SouthernPacific::Settings&);
+                                                          const SouthernPacific::Options&);
 
 namespace roundhouse::southern_pacific {
 

@@ -10,7 +10,7 @@ struct NoPlaces {};   // for games whose moves never name a set of places
 // A move of a game whose options hold ranges has `with_amount(Money)`; one with sets of places has `with_place(Place)`.
 // `Sets` says how many sets of places a list can hold.
 template <class Move, int Capacity, class Places = NoPlaces, int Sets = 1>
-class Options {
+class Offers {
 public:
     static_assert(Sets <= 256);
     enum class Kind : std::uint8_t { single, range, places };
