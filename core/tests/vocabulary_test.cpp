@@ -137,8 +137,8 @@ struct Move {
 TEST(Offers, single_moves_ranges_and_sets_are_picked_by_number) {
     Offers<Move, 4, PlaceSet<Place, 64>> offers;
     offers.add({.verb = 1});
-    options.add_range({.verb = 2}, 3_usd, 7_usd, 2_usd);
-    options.add_each({.verb = 3}, {Place(5), Place(9)});
+    offers.add_range({.verb = 2}, 3_usd, 7_usd, 2_usd);
+    offers.add_each({.verb = 3}, {Place(5), Place(9)});
     ASSERT_EQ(offers.ways(), 1 + 3 + 2);
     EXPECT_EQ(offers.pick(0).verb, 1);
     EXPECT_EQ(offers.pick(3).dollars, 7_usd);
