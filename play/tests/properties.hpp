@@ -165,7 +165,7 @@ void check_games(const Plan& plan, EachThinkable&& each_thinkable) {
 template <Game G>
 void check_many_games(int seats, int games, const json::value& options = json::object{}, const Style& style = anything,
                       int longest = 20'000) {
-    const auto start = new_table<G>(seats, offers)->position();
+    const auto start = new_table<G>(seats, options)->position();
     Silence silence;
     for (int game = 0; game < games; ++game) {
         typename G::State s = start;
