@@ -95,7 +95,7 @@ private:
         Done done;
     };
     struct Queue {
-        enum class AnyGame { writes, reads };
+        enum class Kind { writes, reads };
         explicit Queue(asio::io_context& io, Kind of) : kind(of), changed(io, Clock::time_point::max()) {}
         Kind kind;
         std::deque<Job> jobs;         // under lock_
