@@ -4,7 +4,7 @@
 #include "cli/command.hpp"
 #include "cli/input.hpp"
 #include "cli/terminal.hpp"
-#include "server/dice.hpp"
+#include "server/table/dice.hpp"
 
 namespace roundhouse::cli {
 

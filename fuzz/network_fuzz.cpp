@@ -6,7 +6,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-#include "server/network.hpp"
+#include "server/net/network.hpp"
 
 namespace {
 

@@ -9,9 +9,9 @@
 #include <sodium.h>
 #include <spdlog/spdlog.h>
 
-#include "server/api.hpp"
+#include "server/api/api.hpp"
 #include "server/store/trial/private_postgres.hpp"
-#include "server/workers.hpp"
+#include "server/work/workers.hpp"
 
 namespace {
 

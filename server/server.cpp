@@ -13,10 +13,10 @@
 #include <spdlog/spdlog.h>
 #include <thread>
 
-#include "server/api.hpp"
-#include "server/metrics.hpp"
-#include "server/visitor.hpp"
-#include "server/workers.hpp"
+#include "server/api/api.hpp"
+#include "server/api/metrics.hpp"
+#include "server/live/visitor.hpp"
+#include "server/work/workers.hpp"
 
 namespace roundhouse::server {
 

@@ -4,7 +4,7 @@
 #include <future>
 #include <memory>
 
-#include "server/router.hpp"
+#include "server/api/router.hpp"
 #include "server/settings.hpp"
 
 namespace roundhouse::server {

@@ -1,5 +1,5 @@
 // Frames of WebSocket, byte by byte.
-#include "server/frames.hpp"
+#include "server/net/frames.hpp"
 
 #include <gtest/gtest.h>
 

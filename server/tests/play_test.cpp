@@ -2,7 +2,7 @@
 #include <gmock/gmock.h>
 
 #include "play/find_game.hpp"
-#include "server/dice.hpp"
+#include "server/table/dice.hpp"
 #include "server/tests/at_table.hpp"
 
 namespace roundhouse::server::testing {

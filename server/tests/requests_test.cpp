@@ -1,9 +1,9 @@
 // Every request of docs/api.md, and what it refuses.
 #include <gmock/gmock.h>
 
-#include "server/dice.hpp"
+#include "server/api/verbs.hpp"
+#include "server/table/dice.hpp"
 #include "server/tests/house.hpp"
-#include "server/verbs.hpp"
 
 namespace roundhouse::server::testing {
 

@@ -6,10 +6,10 @@
 #include <fstream>
 #include <unistd.h>
 
-#include "server/address.hpp"
-#include "server/http.hpp"
-#include "server/limits.hpp"
+#include "server/net/address.hpp"
+#include "server/net/http.hpp"
 #include "server/settings.hpp"
+#include "server/work/limits.hpp"
 
 namespace roundhouse::server {
 

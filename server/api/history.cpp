@@ -1,0 +1,57 @@
+#include "server/api/history.hpp"
+
+#include <cmath>
+
+#include "bots/player.hpp"
+#include "server/table/refused.hpp"
+#include "server/view/view.hpp"
+
+namespace roundhouse::server {
+
+namespace {
+
+json::value member_or_null(const json::value& object, std::string_view key) {
+    const json::value* found = object.is_object() ? object.get_object().if_contains(key) : nullptr;
+    return found == nullptr ? json::value(nullptr) : *found;
+}
+
+json::object point_of(const AnyTable& game, LogNumber number, Seat eyes, const Bots& bots) {
+    const json::object state = game.state(eyes);
+    const BySeat<double> worth = bots.worth(game, eyes);
+    json::array players;
+    for (const json::value& player : state.at("players").as_array())
+        players.push_back(json::object{{"cash", member_or_null(player, "cash")},
+                                       {"worth", std::lround(worth[Seat(players.size())])}});
+    json::object railroads;
+    if (const json::value* all = state.if_contains("railroads"); all != nullptr && all->is_object())
+        for (const auto& railroad : all->get_object())
+            railroads[railroad.key()] = json::object{{"income", member_or_null(railroad.value(), "income")},
+                                                     {"treasury", member_or_null(railroad.value(), "treasury")}};
+    return {{"number", number.value}, {"players", std::move(players)}, {"railroads", std::move(railroads)}};
+}
+
+}   // namespace
+
+PlayedGame played_game(const LiveTable& table, Seat viewer) {
+    if (table.game() == nullptr) throw Refused(409, "The game has not begun.");
+    Problem problem;
+    const Seat eyes = table.is_over() ? Seat::nobody : eyes_of(*table.game(), viewer);   // its record is open then
+    PlayedGame played{.game = table.new_game(problem), .moves = {}, .start = table.start_number(), .eyes = eyes};
+    insist(problem, 409);
+    for (int decision = 1; decision <= table.game()->decisions(); ++decision)
+        played.moves.emplace_back(table.entry_of(decision).number, table.entry_of(decision).move);
+    return played;
+}
+
+json::array points_of(PlayedGame& played, const Bots& bots) {
+    json::array points{point_of(*played.game, played.start, played.eyes, bots)};
+    Problem problem;
+    for (const auto& [number, move] : played.moves) {
+        played.game->play(json::parse(move), problem);
+        if (problem) break;
+        points.push_back(point_of(*played.game, number, played.eyes, bots));
+    }
+    return points;
+}
+
+}   // namespace roundhouse::server

@@ -1,0 +1,171 @@
+#include "server/api/new_table.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "play/find_game.hpp"
+#include "server/bots/bot_desk.hpp"
+#include "server/players/players.hpp"
+#include "server/table/dice.hpp"
+#include "server/table/refused.hpp"
+
+namespace roundhouse::server {
+
+namespace {
+
+template <class Read>
+auto read_or(const Reader& from, std::string_view key, decltype(std::declval<Read>()(from)) otherwise, Read&& read) {
+    return from.has(key) && !from[key].is_null() ? read(from[key]) : std::move(otherwise);
+}
+
+bool truth_or(const Reader& from, std::string_view key, bool otherwise) {
+    return read_or(from, key, otherwise, [](const Reader& value) { return value.truth(); });
+}
+
+// Seats with the same name get numbers, so that texts can tell them apart.
+void tell_names_apart(std::vector<StoredSeat>& seats) {
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        int same = 1;
+        for (std::size_t j = 0; j < i; ++j)
+            same += seats[j].name == seats[i].name || seats[j].name.starts_with(seats[i].name + ' ');
+        if (same > 1 && seats[i].kind != SeatKind::open) seats[i].name += ' ' + std::to_string(same);
+    }
+}
+
+StoredSeat read_seat(const Reader& from, const Person& host, int place) {
+    StoredSeat seat{.seat = Seat(place), .kind = SeatKind::open, .name = {}, .player = {}, .bot = {}};
+    from.only({"kind", "name", "bot"});
+    switch (from["kind"].one_of({"me", "bot", "open"})) {
+    case 0:
+        seat.kind = SeatKind::person;
+        seat.player = host.id;
+        seat.name = read_or(from, "name", host.name, [](const Reader& name) { return read_name(name); });
+        break;
+    case 1:
+        seat.kind = SeatKind::bot;
+        if (const BotBlurb* bot = find_bot(from["bot"].text())) {
+            seat.bot = bot->id;
+            seat.name = bot->name;
+        } else from["bot"].refuse("names no computer player that is here");
+        break;
+    default: break;
+    }
+    return seat;
+}
+
+std::vector<StoredSeat> read_seats(const Reader& body, const Person& host, int expected) {
+    std::vector<StoredSeat> seats;
+    if (body.has("seats")) {
+        body["seats"].each([&](const Reader& seat) {
+            if (seats.size() < max_seats) seats.push_back(read_seat(seat, host, static_cast<int>(seats.size())));
+            else seat.refuse("is one seat too many");
+        });
+        if (body.is_sound() && expected > 0 && static_cast<int>(seats.size()) != expected)
+            body["seats"].refuse("must be as many as in the game to play on from: " + std::to_string(expected));
+    } else if (expected > 0) {
+        for (int i = 0; i < expected; ++i)
+            seats.push_back(
+                {.seat = Seat(i), .kind = SeatKind::person, .name = host.name, .player = host.id, .bot = {}});
+    } else body.refuse("seats must be a list of who sits where");
+    tell_names_apart(seats);
+    return seats;
+}
+
+const AnyGame& read_game(const Reader& game) {
+    const AnyGame* kind = find_game(game.text());
+    if (kind == nullptr) game.refuse("names no game that is played here");
+    insist(game.problem());
+    return *kind;
+}
+
+BoardPtr read_board(const AnyGame& kind, const Reader& from, std::string_view path) {
+    for (const BoardPtr& board : kind.boards())
+        if (board->label().id == from.text()) return board;
+    from.problem().report(std::string(path) + " names no board of " + std::string(kind.name())
+                          + " that is known here.");
+    return nullptr;
+}
+
+int rules_version_of(const AnyTable& game) { return game.record().at("rules_version").to_number<int>(); }
+
+// Fills facts from a game to play on from, after all its moves were found allowed.
+void read_beginning(const AnyGame& kind, const json::value& record, Facts& facts, Problem& problem) {
+    const Reader from(record, "record", problem);
+    const BoardPtr board = read_board(kind, from["board"]["id"], "record.board.id");
+    insist(problem);
+    const auto game = kind.replay(board, record, problem);
+    if (!game) return insist(problem);
+    facts.board = board->label().id;
+    facts.rules_version = rules_version_of(*game);
+    facts.options = from["options"].value().as_object();
+    facts.start = from["start"].value();
+    facts.moves = from["moves"].value().as_array();
+}
+
+// What was asked for, beside what the game needs where nobody may see everything.
+json::object options_of(const AnyGame& kind, const Reader& body, const std::vector<StoredSeat>& seats) {
+    json::object options;
+    const auto is_the_hosts = [&](const StoredSeat& seat) { return seat.kind == SeatKind::person; };
+    if (!std::ranges::all_of(seats, is_the_hosts)) options = kind.options_among_strangers();
+    const json::value asked = body.has("options") ? body["options"].value() : json::value(nullptr);
+    if (asked.is_null()) return options;
+    if (!asked.is_object()) body["options"].refuse("must be an object");
+    else
+        for (const auto& [name, value] : asked.get_object()) options[name] = value;
+    return options;
+}
+
+void check_new_game(const AnyGame& kind, const Reader& body, const std::vector<StoredSeat>& seats, Facts& facts) {
+    const BoardPtr board = body.has("board") ? read_board(kind, body["board"], "board") : kind.boards().front();
+    insist(body.problem());
+    json::object options = options_of(kind, body, seats);
+    insist(body.problem());
+    const auto game = kind.new_table(
+        board, {.seats = static_cast<int>(seats.size()), .options = std::move(options), .names = {}}, body.problem());
+    insist(body.problem());
+    facts.board = board->label().id;
+    facts.rules_version = rules_version_of(*game);
+    facts.options = game->record().at("options").as_object();
+}
+
+}   // namespace
+
+StoredTable new_table(const Reader& body, const Person& host, Beginning beginning, Time now) {
+    const bool is_new = beginning.record.is_null();
+    const Reader record(beginning.record, "record", body.problem());
+    const AnyGame& kind = read_game(is_new ? body["game"] : record["game"]);
+    Facts facts;
+    if (!is_new) read_beginning(kind, beginning.record, facts, body.problem());
+    const int expected = is_new ? 0 : record["seats"].number(kind.least_seats(), kind.most_seats());
+    StoredTable table{.id = {fresh_id(8)},
+                      .game = std::string(kind.id()),
+                      .status = TableStatus::waiting,
+                      .is_listed = truth_or(body, "listed", true),
+                      .host = host.id,
+                      .created_at = now,
+                      .moved_at = now,
+                      .due_at = {},
+                      .number = {},
+                      .facts = {},
+                      .course = {},
+                      .commitment = {},
+                      .seats = read_seats(body, host, expected)};
+    insist(body.problem());
+    if (is_new) check_new_game(kind, body, table.seats, facts);
+    facts.clock = read_or(body, "clock", std::optional<ClockTerms>(),
+                          [](const Reader& clock) { return ClockTerms::read(clock); });
+    facts.are_dice_by_hand =
+        read_or(body, "dice", 0, [](const Reader& dice) { return dice.one_of({"server", "hand"}); }) == 1;
+    facts.has_hints = truth_or(body, "hints", true);
+    facts.is_undo_free =
+        read_or(body, "undo", 0, [](const Reader& undo) { return undo.one_of({"consent", "free"}); }) == 1;
+    insist(body.problem());
+    facts.invitation = fresh_secret(12);
+    facts.spectator = fresh_secret(12);
+    facts.from = std::move(beginning.from);
+    table.facts = facts.text();
+    table.course = Course{}.text(static_cast<int>(table.seats.size()));
+    return table;
+}
+
+}   // namespace roundhouse::server
