@@ -21,8 +21,14 @@ export default ts.config(
       // TypeScript knows the names, also those of types.
       'no-undef': 'off',
       eqeqeq: 'error',
-      'prefer-const': 'off',
-      'svelte/prefer-const': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // Props, and what is bound to a form, are assigned by Svelte.
+      'prefer-const': ['error', { destructuring: 'all' }],
+      'svelte/prefer-const': ['error', { destructuring: 'all', excludedRunes: ['$props', '$bindable', '$state'] }],
+      // Our maps, sets and addresses are values or private memory. What is state is `$state`, and replaced.
+      'svelte/prefer-svelte-reactivity': 'off',
     },
   },
+  // In Svelte's files the plugin's rule replaces the general one, which does not know runes.
+  { files: ['**/*.svelte', '**/*.svelte.ts'], rules: { 'prefer-const': 'off' } },
 );
