@@ -6,13 +6,13 @@
 #include <type_traits>
 
 #include "core/flow.hpp"
-#include "core/money.hpp"
+#include "core/price.hpp"
 
 namespace roundhouse {
 
 template <class G>
 concept Game = requires(const typename G::Board& board, const typename G::Options& options, const typename G::State& s,
-                        Seat seat) {
+                        const typename G::Move& move, Seat seat) {
     { G::id } -> std::convertible_to<std::string_view>;
     { G::name } -> std::convertible_to<std::string_view>;
     { G::rules_version } -> std::convertible_to<int>;
@@ -24,8 +24,9 @@ concept Game = requires(const typename G::Board& board, const typename G::Option
     typename G::Rules;   // a Flow
     { G::set_up(board, int{}, options) } -> std::same_as<typename G::State>;
     { G::winners(s) } -> std::same_as<SeatSet>;
-    { G::score(s, seat) } -> std::same_as<std::optional<Money>>;   // nothing for a player who is out
-    { G::recomputed(s) } -> std::same_as<typename G::State>;       // all that follows from the rest, anew
+    { G::score(s, seat) } -> std::same_as<std::optional<Money>>;      // nothing for a player who is out
+    { G::recomputed(s) } -> std::same_as<typename G::State>;          // all that follows from the rest, anew
+    { G::price_of(s, move) } -> std::same_as<std::optional<Price>>;   // what an offered move costs or brings in
     requires std::is_trivially_copyable_v<typename G::State>;
 };
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/board_label.hpp"
+#include "core/price.hpp"
 #include "core/seat.hpp"
 #include "play/random.hpp"
 #include "wire/reader.hpp"
@@ -34,6 +35,7 @@ struct ShownChoice {
     std::string move_text;      // its JSON; where there is a range, its field is {"min","max","step"}
     std::string amount_field;   // empty where there is no range
     Money least, most;
+    std::optional<Price> price{};   // for each unit of the amount, where there is a range
 
     json::object move() const;
 };
@@ -56,9 +58,12 @@ public:
     virtual std::string_view step() const = 0;
     virtual std::string_view lot() const = 0;   // the railroad under the hammer; empty where no auction is open
 
-    // `decider`, `step`, `moves`, for chance `weights`, when over `winners` and `scores`.
+    // `decider`, `step`, `moves`; for a player `prices` and `asks`, for chance `weights`, when over `winners` and
+    // `scores`.
     virtual void write_question(json::object& out) const = 0;
     virtual std::vector<ShownChoice> choices() const = 0;
+    // What is asked for, as JSON: fields that the game adds, and a `text` for the decider. REQUIRES: a player decides.
+    virtual std::string asks_text() const = 0;
 
     // Adds what happened to `events`; a move that is not allowed is reported with its rule.
     virtual void play(const json::value& move, json::array& events, Problem& problem) = 0;

@@ -8,6 +8,7 @@
 #include "play/any_game.hpp"
 #include "wire/json_text.hpp"
 #include "wire/players_json.hpp"
+#include "wire/price_json.hpp"
 
 namespace roundhouse {
 
@@ -55,18 +56,25 @@ public:
     void write_question(json::object& out) const override {
         out["decider"] = seat_to_json(decider());
         out["step"] = G::step_name(state_);
-        json::array moves, weights;
-        if (!is_over()) {
-            const bool is_chance = decider() == Seat::chance;
+        json::array moves, prices, weights;
+        const bool is_chance = decider() == Seat::chance;
+        if (!is_over())
             each_offer([&](const Move& move, const Amount& amount, int weight, Money, Money) {
                 moves.push_back(told(move, amount).fields());
                 if (is_chance) weights.emplace_back(weight);
+                else prices.push_back(value_of(price_to_json(G::price_of(state_, move)).text()));
             });
-            if (is_chance) out["weights"] = std::move(weights);
-        }
         out["moves"] = std::move(moves);
-        if (is_over()) write_result(out);
+        if (is_over()) return write_result(out);
+        if (is_chance) {
+            out["weights"] = std::move(weights);
+        } else {
+            out["prices"] = std::move(prices);
+            out["asks"] = value_of(asks_text());
+        }
     }
+
+    std::string asks_text() const override { return G::asks(state_, names_held_).with_text().text(); }
 
     std::vector<ShownChoice> choices() const override {
         std::vector<ShownChoice> all;
@@ -77,7 +85,8 @@ public:
                            .move_text = told.fields_text(),
                            .amount_field = std::string(told.range_field()),
                            .least = least,
-                           .most = most});
+                           .most = most,
+                           .price = decider() == Seat::chance ? std::nullopt : G::price_of(state_, move)});
         });
         return all;
     }
@@ -144,7 +153,8 @@ public:
     void write_view(Seat viewer, json::object& out) const override {
         out["state"] = state(viewer);
         write_question(out);
-        if (keeps_secrets && decider() != viewer && is_player(decider())) out["moves"] = nullptr;
+        if (keeps_secrets && decider() != viewer && is_player(decider()))
+            out["moves"] = out["prices"] = out["asks"] = nullptr;
         out["events"] = moves_.empty() ? json::array{} : events_of(decisions(), viewer);
     }
 

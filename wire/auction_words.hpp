@@ -48,4 +48,15 @@ Told& share_taken_for_nothing(Told& told, const Board& board, const Event& e) {
         .sentence("Nobody bids: {seat} gets the share of the {railroad} for nothing{becomes_president}.");
 }
 
+// The question to a bidder. `taker` gets the share for nothing if nobody bids; nobody where it is not so.
+template <class Auction>
+Told& asks_for_bid(Told& told, const Auction& auction, Seat taker) {
+    const bool has_bid = auction.leader() != Seat::nobody;
+    told.money("least", auction.least_bid()).seat("if_nobody_bids", has_bid ? Seat::nobody : taker);
+    return told.sentence(has_bid || taker == Seat::nobody
+                             ? "Your bid for the {railroad}? ({least} or more)"
+                             : "Your bid for the {railroad}? ({least} or more; if nobody bids, {if_nobody_bids} gets "
+                               "the share for nothing)");
+}
+
 }   // namespace roundhouse

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "core/price.hpp"
 #include "games/southern_pacific/game.hpp"
 #include "wire/json_text.hpp"
 #include "wire/reader.hpp"
@@ -50,6 +51,11 @@ struct SouthernPacific {
     static Told told(const Move& move, const Amount& amount, const Board& board, const Names& names);
     static Told told(const Event& event, const Board& board, const Names& names);
     static Move move_from_json(const Reader& from, const Board& board, int seats);
+
+    // What an offered move costs or brings in; nothing where it moves no money. REQUIRES: a player decides.
+    static std::optional<Price> price_of(const State& s, const Move& move);
+    // What is asked of the decider, with the figures that the answer depends on. REQUIRES: a player decides.
+    static Told asks(const State& s, const Names& names);
 
     // Adds the game's own fields; `viewer` is the seat for which it is, or nobody for the whole truth.
     static void write_state(const State& s, Seat viewer, ObjectText& out);

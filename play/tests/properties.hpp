@@ -110,6 +110,30 @@ inline void check_events(const json::array& events) {
     }
 }
 
+// A player is told the price of every move beside it, and what is asked for; chance is told neither.
+template <Game G>
+void check_prices(const TableOf<G>& table) {
+    json::object asked;
+    table.write_question(asked);
+    const bool is_player_asked = is_player(table.decider());
+    ASSERT_EQ(asked.contains("prices"), is_player_asked);
+    ASSERT_EQ(asked.contains("asks"), is_player_asked);
+    if (!is_player_asked) return;
+    ASSERT_FALSE(asked["asks"].at("text").as_string().empty());
+    const json::object state = table.state();
+    ASSERT_EQ(asked["prices"].as_array().size(), asked["moves"].as_array().size());
+    for (const json::value& price : asked["prices"].as_array()) {
+        if (price.is_null()) continue;
+        ASSERT_EQ(price.as_object().contains("cost"), !price.as_object().contains("gain")) << json::serialize(price);
+        const json::value& money = price.as_object().contains("cost") ? price.at("cost") : price.at("gain");
+        ASSERT_GE(money.as_int64(), 0);
+        const json::value& payer = price.at("payer");
+        ASSERT_TRUE(payer.is_string() ? state.at("railroads").as_object().contains(payer.as_string())
+                                      : payer.as_int64() >= 0 && payer.as_int64() < table.seats())
+            << json::serialize(price);
+    }
+}
+
 // A record replays to the same end.
 template <Game G>
 void check_record(const TableOf<G>& table) {
@@ -131,6 +155,7 @@ void check_games(const Plan& plan, EachThinkable&& each_thinkable) {
             ASSERT_NO_FATAL_FAILURE(check_state<G>(before));
             ASSERT_NO_FATAL_FAILURE(check_offers<G>(before, each_thinkable));
             ASSERT_NO_FATAL_FAILURE(check_position<G>(*table));
+            if (table->decisions() % 8 == 0) ASSERT_NO_FATAL_FAILURE(check_prices<G>(*table));
 
             typename G::Offers offers;
             G::Rules::offers(before, offers);

@@ -209,6 +209,31 @@ TEST(Referee, suggests_a_move_that_is_allowed) {
     c.send({{"do", "play"}, {"move", answer.at("move")}});
 }
 
+TEST(Referee, says_beside_each_move_what_it_costs_and_what_is_asked_for) {
+    Conversation c;
+    c.begin();
+    const json::object asked = c.say_ok("{'do':'options'}");
+    EXPECT_EQ(asked.at("prices"), (json::array{nullptr, json::object{{"cost", 1}, {"payer", 0}}}));
+    EXPECT_EQ(asked.at("asks").at("least"), 0);
+    EXPECT_EQ(asked.at("asks").at("text"),
+              "Your bid for the Rock Island? ($0 or more; if nobody bids, John gets the share for nothing)");
+}
+
+TEST(Referee, tells_prices_only_to_those_who_are_told_the_moves) {
+    Conversation c;
+    c.say_ok("{'do':'new','game':'rail-baron-southeast','seats':3}");
+    c.say_ok("{'do':'chance','seed':1}");
+    json::object asked;
+    do asked = c.say_ok("{'do':'roll'}");
+    while (asked["decider"] == "chance");
+    const std::int64_t decider = asked["decider"].as_int64();
+    for (std::int64_t seat = 0; seat < 3; ++seat) {
+        const json::object view = c.say_ok("{'do':'view','seat':" + std::to_string(seat) + "}");
+        for (const char* key : {"moves", "prices", "asks"})
+            EXPECT_EQ(view.at(key).is_null(), seat != decider) << key << " for seat " << seat;
+    }
+}
+
 TEST(Referee, signs_random_games) {
     Conversation c;
     const std::string line = "{'do':'signature','game':'kansas-pacific','games':20,'seed':1}";

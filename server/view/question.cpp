@@ -3,6 +3,7 @@
 #include <map>
 
 #include "wire/json_text.hpp"
+#include "wire/price_json.hpp"
 
 namespace roundhouse::server {
 
@@ -65,6 +66,12 @@ ListText moves_with_texts(const std::vector<ShownChoice>& choices) {
     return moves;
 }
 
+ListText prices_of(const std::vector<ShownChoice>& choices) {
+    ListText prices;
+    for (const ShownChoice& choice : choices) prices.push_back(price_to_json(choice.price));
+    return prices;
+}
+
 }   // namespace
 
 std::string question_text(const AnyTable& game, Seat viewer) {
@@ -82,7 +89,7 @@ std::string question_text(const AnyTable& game, Seat viewer) {
     const bool is_hidden = game.has_secrets() && viewer != Seat::nobody && is_player(decider) && decider != viewer;
     if (is_hidden) {
         out.add("text", game.names().of(decider) + ": " + auction_in_words(game) + with_blanks(game.step()) + ".");
-        out.add("moves", nullptr);
+        for (const char* key : {"moves", "prices", "asks"}) out.add(key, nullptr);
         return std::move(out).text();
     }
     const std::vector<ShownChoice> choices = game.choices();
@@ -95,6 +102,9 @@ std::string question_text(const AnyTable& game, Seat viewer) {
         json::object asked;
         game.write_question(asked);
         out.add("weights", JsonPart::ready(json::serialize(asked["weights"])));
+    } else {
+        out.add("prices", prices_of(choices));
+        out.add("asks", JsonPart::ready(game.asks_text()));
     }
     return std::move(out).text();
 }
