@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "bench/stopwatch.hpp"
-#include "bots/player.hpp"
+#include "bots/bot.hpp"
 #include "play/find_game.hpp"
 #include "wire/text_table.hpp"
 
@@ -15,19 +15,19 @@ namespace {
 
 constexpr double usual_decisions = 240;   // a game, to which simulations are brought for comparison
 
-std::unique_ptr<AnyTable> opening(const AnyGame& kind, int seats) {
+std::unique_ptr<AnyTable> opening(const AnyGame& game, int seats) {
     Problem problem;
-    return kind.new_table(kind.boards().front(), {.seats = seats, .options = json::object{}, .names = {}}, problem);
+    return game.new_table(game.boards().front(), {.seats = seats, .options = json::object{}, .names = {}}, problem);
 }
 
 // Conductors in all seats, game after game.
 class Conductors {
 public:
-    Conductors(const AnyGame& kind, int seats)
-        : kind_(kind),
+    Conductors(const AnyGame& game, int seats)
+        : game_(game),
           seats_(seats),
-          bots_(bots_of(kind, kind.boards().front())),
-          conductor_(bots_->player({.kind = PlayerName::Kind::conductor, .text = "conductor"})) {}
+          bots_(bots_of(game, game.boards().front())),
+          conductor_(bots_->bot({.which = BotName::Which::conductor, .text = "conductor"})) {}
 
     void play(double seconds, ThinkingFigures& f) {
         const Stopwatch watch;
@@ -44,7 +44,7 @@ public:
 
 private:
     void play_one(ThinkingFigures& f) {
-        const auto table = opening(kind_, seats_);
+        const auto table = opening(game_, seats_);
         Random random = random_for(1, static_cast<std::uint64_t>(f.games));
         json::array events;
         Seat last = Seat::nobody;
@@ -86,32 +86,32 @@ private:
     static constexpr double suspicious_us = 500;
     static constexpr int repetitions = 4;
 
-    const AnyGame& kind_;
+    const AnyGame& game_;
     int seats_;
     std::unique_ptr<Bots> bots_;
-    std::unique_ptr<Player> conductor_;
+    std::unique_ptr<Bot> conductor_;
     std::vector<double> microseconds_;
 };
 
-void search_at_random(const AnyGame& kind, double seconds, ThinkingFigures& f) {
+void search_at_random(const AnyGame& game, double seconds, ThinkingFigures& f) {
     constexpr int simulations_a_search = 2000, games = 200;
-    const auto bots = bots_of(kind, kind.boards().front());
-    const auto baron = bots->player({.kind = PlayerName::Kind::baron,
-                                     .simulations = simulations_a_search,
-                                     .plays_out_at_random = true,
-                                     .text = "baron"});
-    const auto table = opening(kind, f.seats);
+    const auto bots = bots_of(game, game.boards().front());
+    const auto baron = bots->bot({.which = BotName::Which::baron,
+                                  .simulations = simulations_a_search,
+                                  .plays_out_at_random = true,
+                                  .text = "baron"});
+    const auto table = opening(game, f.seats);
     Random random(1);
     json::array events;
     while (table->decider() == Seat::chance) table->roll(random, events);
     std::int64_t simulations = 0;
     const Stopwatch watch;
-    do simulations += baron->advise(*table, random).simulations;
+    do simulations += baron->suggest(*table, random).simulations;
     while (watch.seconds() < seconds);
     f.simulations_a_second = static_cast<double>(simulations) / watch.seconds();
     Problem problem;
     const auto simulator =
-        kind.simulator(kind.boards().front(), {.seats = f.seats, .options = json::object{}, .names = {}}, problem);
+        game.simulator(game.boards().front(), {.seats = f.seats, .options = json::object{}, .names = {}}, problem);
     for (std::uint64_t i = 0; i < games; ++i)
         f.decisions_a_game += static_cast<double>(simulator->play(random_for(2, i)).decisions) / games;
 }
@@ -120,15 +120,15 @@ void search_at_random(const AnyGame& kind, double seconds, ThinkingFigures& f) {
 
 std::vector<ThinkingFigures> measure_thinking(const Plan& plan, const std::function<bool(double)>& progress) {
     std::vector<ThinkingFigures> all;
-    for (const AnyGame* kind : games())
+    for (const AnyGame* game : games())
         for (const int seats : {3, 4})
-            if (plan.games.empty() || std::find(plan.games.begin(), plan.games.end(), kind->id()) != plan.games.end())
-                all.push_back({.id = std::string(kind->id()), .name = std::string(kind->name()), .seats = seats});
+            if (plan.games.empty() || std::find(plan.games.begin(), plan.games.end(), game->id()) != plan.games.end())
+                all.push_back({.id = std::string(game->id()), .name = std::string(game->name()), .seats = seats});
     const double slice = plan.seconds / static_cast<double>(all.size());
     for (std::size_t i = 0; i < all.size(); ++i) {
-        const AnyGame& kind = *find_game(all[i].id);
-        Conductors(kind, all[i].seats).play(slice * 2 / 3, all[i]);
-        search_at_random(kind, slice / 3, all[i]);
+        const AnyGame& game = *find_game(all[i].id);
+        Conductors(game, all[i].seats).play(slice * 2 / 3, all[i]);
+        search_at_random(game, slice / 3, all[i]);
         if (!progress(static_cast<double>(i + 1) / static_cast<double>(all.size()))) break;
     }
     return all;

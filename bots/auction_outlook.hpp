@@ -1,10 +1,11 @@
-// How an auction will end, and what to bid in it, when it is known what the share is worth to each seat.
+// How an auction will end, and what to bid in it, given what the share is worth to each seat.
 #pragma once
 #include <algorithm>
 #include <cmath>
 
 #include "bots/candidates.hpp"
 #include "core/auction.hpp"
+#include "core/game.hpp"
 
 namespace roundhouse {
 
@@ -13,8 +14,8 @@ struct AuctionOutlook {
     double price = 0;
 };
 
-// `limit` says how far each seat would go, its purse considered. Who goes furthest buys, for a raise more than the next
-// would pay; who has spoken in an auction once around has no second word.
+// `limit` says how far each seat would go, given its cash. The seat that goes furthest buys, for one raise more than
+// the next would pay; in an auction once around, nobody bids twice.
 inline AuctionOutlook outlook(const Auction& auction, const BySeat<double>& limit) {
     Seat first = auction.leader();
     double highest = auction.high().dollars, second = -1;
@@ -34,7 +35,7 @@ inline AuctionOutlook outlook(const Auction& auction, const BySeat<double>& limi
     return {first, std::clamp(std::floor(second) + raise, floor, std::max(floor, highest))};
 }
 
-// How far the seat would have to go to outbid all who are still in, by their limits.
+// The bid with which the seat would beat everybody still in the auction, by their limits.
 inline double price_to_win(const Auction& auction, const BySeat<double>& limit, Seat seat) {
     double price = auction.least_bid().dollars;
     (auction.in() - SeatSet::only(seat)).each([&](Seat rival) {
@@ -44,8 +45,8 @@ inline double price_to_win(const Auction& auction, const BySeat<double>& limit, 
     return price;
 }
 
-// Adds a pass and the bids worth a thought for the seat whose word it is: the least one, the one that would win, and
-// the highest that still pays. None is above its limit or purse. `softness`, in dollars: how far a limit may be off.
+// Adds a pass and the bids worth considering for the next bidder: the minimum, the one that would win, and the highest
+// that still pays. None exceeds the bidder's limit or cash. `softness`, in dollars: how far a limit may be off.
 // Move has pass() and bid(Money).
 template <class Move>
 void add_bids(const Auction& auction, const BySeat<double>& limit, Money purse, double softness,
@@ -67,6 +68,25 @@ void add_bids(const Auction& auction, const BySeat<double>& limit, Money purse, 
     const Money between = step_down((to_win.dollars + highest.dollars) / 2.0);
     if (between > to_win) out.add(Move::bid(between), eagerness * (is_once ? 0.3 : 0.05));
     if (highest > std::max(between, to_win)) out.add(Move::bid(highest), eagerness * 0.05);
+}
+
+// Adds the allowed bids around those among the candidates, the nearest first, with next to no weight.
+template <Game G>
+void add_bids_nearby(const typename G::State& s, Candidates<typename G::Move>& candidates) {
+    using Move = typename G::Move;
+    constexpr int farthest = 3;   // raises
+    constexpr double weight = 1e-6;
+    const int sensible = candidates.size();
+    for (int distance = 1; distance <= farthest; ++distance)
+        for (int i = 0; i < sensible; ++i)
+            for (const int side : {-distance, distance}) {
+                if (!candidates[i].move.is_bid()) continue;
+                const Move bid = Move::bid(candidates[i].move.dollars + s.auction.terms().raise * side);
+                const bool is_new =
+                    std::none_of(candidates.begin(), candidates.end(), [&](const auto& c) { return c.move == bid; });
+                if (is_new && candidates.size() < Candidates<Move>::capacity && !G::Rules::refusal(s, bid))
+                    candidates.add(bid, weight);
+            }
 }
 
 }   // namespace roundhouse

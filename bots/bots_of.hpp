@@ -1,14 +1,14 @@
-// The computer players of one game. Instantiated once a game, in bots/<game>/bots.cpp.
+// The bots of one game. Instantiated once per game, in bots/<game>/bots.cpp.
 #pragma once
 #include <chrono>
 #include <cmath>
 #include <functional>
 
 #include "bots/baron.hpp"
+#include "bots/bot.hpp"
 #include "bots/brakeman.hpp"
 #include "bots/conductor.hpp"
 #include "bots/make_bots.hpp"
-#include "bots/player.hpp"
 #include "bots/share_prices.hpp"
 #include "play/table_of.hpp"
 
@@ -20,17 +20,17 @@ const TableOf<G>& typed(const AnyTable& table) {
 }
 
 template <Game G>
-class RandomPlayer : public Player {
+class RandomBot : public Bot {
 public:
-    Advice advise(const AnyTable& table, Random& random) override { return {.move = table.random_move(random)}; }
+    Suggestion suggest(const AnyTable& table, Random& random) override { return {.move = table.random_move(random)}; }
 };
 
 template <Game G>
-class BrakemanPlayer : public Player {
+class BrakemanBot : public Bot {
 public:
-    explicit BrakemanPlayer(std::shared_ptr<const Judgement<G>> judgement) : judgement_(std::move(judgement)) {}
+    explicit BrakemanBot(std::shared_ptr<const Judgement<G>> judgement) : judgement_(std::move(judgement)) {}
 
-    Advice advise(const AnyTable& table, Random& random) override {
+    Suggestion suggest(const AnyTable& table, Random& random) override {
         return {.move = typed<G>(table).in_json(Brakeman<G>(*judgement_).choose(typed<G>(table).position(), random))};
     }
 
@@ -39,85 +39,85 @@ private:
 };
 
 template <Game G>
-class ConductorPlayer : public Player {
+class ConductorBot : public Bot {
 public:
-    explicit ConductorPlayer(std::shared_ptr<const Judgement<G>> judgement) : judgement_(std::move(judgement)) {}
+    explicit ConductorBot(std::shared_ptr<const Judgement<G>> judgement) : judgement_(std::move(judgement)) {}
 
     json::object choose(const AnyTable& table, Random& random) override {
         return typed<G>(table).in_json(Conductor<G>(*judgement_).choose(typed<G>(table).position(), random));
     }
 
-    Advice advise(const AnyTable& table, Random& random) override {
+    Suggestion suggest(const AnyTable& table, Random& random) override {
         const auto& position = typed<G>(table).position();
         const auto seen = seen_by(*judgement_, position, position.decider, random);
-        typename Conductor<G>::Opinions opinions;
+        typename Conductor<G>::Assessments assessments;
         const Conductor<G> conductor(*judgement_);
-        conductor.form_opinions(seen, opinions);
-        // Near equals are chosen between at random, so that the highest standing need not be the first.
-        std::vector<typename Conductor<G>::Opinion> ranking(opinions.begin(), opinions.end());
-        std::swap(ranking[0], ranking[static_cast<std::size_t>(conductor.preferred(seen, opinions, random))]);
+        conductor.assess(seen, assessments);
+        // Near-ties are broken at random, so the highest standing need not come first.
+        std::vector<typename Conductor<G>::Assessment> ranking(assessments.begin(), assessments.end());
+        std::swap(ranking[0], ranking[static_cast<std::size_t>(conductor.preferred(seen, assessments, random))]);
         std::sort(ranking.begin() + 1, ranking.end(),
                   [](const auto& a, const auto& b) { return a.standing > b.standing; });
-        Advice advice{.move = typed<G>(table).in_json(ranking[0].move)};
-        for (const auto& opinion : ranking) {
-            const BySeat<double> odds = win_odds(opinion.worth, judgement_->doubt(seen), seen.seats);
-            advice.alternatives.push_back({.move = typed<G>(table).in_json(opinion.move),
-                                           .visits = 1,
-                                           .win_odds = odds[position.decider],
-                                           .cash = opinion.worth[position.decider]});
+        Suggestion suggestion{.move = typed<G>(table).in_json(ranking[0].move)};
+        for (const auto& assessed : ranking) {
+            const BySeat<double> odds = win_odds(assessed.worth, judgement_->doubt(seen), seen.seats);
+            suggestion.alternatives.push_back({.move = typed<G>(table).in_json(assessed.move),
+                                               .visits = 1,
+                                               .win_odds = odds[position.decider],
+                                               .cash = assessed.worth[position.decider]});
         }
-        return advice;
+        return suggestion;
     }
 
 private:
     std::shared_ptr<const Judgement<G>> judgement_;
 };
 
-// One tree a thread; their roots are added up.
+// One tree per thread; the figures of their root moves are added up.
 template <Game G>
-class BaronPlayer : public Player {
+class BaronBot : public Bot {
 public:
-    BaronPlayer(std::shared_ptr<const Judgement<G>> judgement, const PlayerName& name, Runner run)
+    BaronBot(std::shared_ptr<const Judgement<G>> judgement, const BotName& name, Runner run)
         : judgement_(std::move(judgement)), name_(name), run_(std::move(run)) {
         for (int i = 0; i < name_.threads; ++i)
             trees_.emplace_back(*judgement_, SearchPlan{.plays_out_at_random = name_.plays_out_at_random});
     }
 
-    // Thinks no longer than it takes to be sure of the move.
+    // Stops as soon as the move is decided.
     json::object choose(const AnyTable& table, Random& random) override {
-        think(table, random, true);
+        search(table, random, true);
         return typed<G>(table).in_json(sums()[0].figures.move);
     }
 
-    // Thinks as long as it may, for the sake of the alternatives.
-    Advice advise(const AnyTable& table, Random& random) override {
-        think(table, random, false);
-        return advice(typed<G>(table), sums());
+    // Uses the whole budget, for the sake of the alternatives.
+    Suggestion suggest(const AnyTable& table, Random& random) override {
+        search(table, random, false);
+        return suggestion(typed<G>(table), sums());
     }
 
 private:
     struct Sum {
-        typename Baron<G>::Alternative figures;
+        typename Baron<G>::RootMove figures;
         int place;   // in the first tree
     };
 
-    void think(const AnyTable& table, Random& random, bool ends_when_decided) {
+    void search(const AnyTable& table, Random& random, bool ends_when_decided) {
         const auto& position = typed<G>(table).position();
         std::vector<Random> sources;
         for (std::size_t i = 0; i < trees_.size(); ++i) sources.emplace_back(random.next());
         const auto job = [&](int i) {
             Baron<G>& tree = trees_[static_cast<std::size_t>(i)];
-            tree.think(position, sources[static_cast<std::size_t>(i)],
-                       [&tree, ends_when_decided, left = simulations_left()](std::int64_t done) mutable {
-                           const std::int64_t more = left(done);
-                           return ends_when_decided && done % 32 == 0 && tree.is_decided(more) ? 0 : more;
-                       });
+            tree.search(position, sources[static_cast<std::size_t>(i)],
+                        [&tree, ends_when_decided, left = simulations_left()](std::int64_t done) mutable {
+                            const std::int64_t more = left(done);
+                            return ends_when_decided && done % 32 == 0 && tree.is_decided(more) ? 0 : more;
+                        });
         };
         if (trees_.size() == 1) job(0);
         else run_(name_.threads, job);
     }
 
-    // Of one tree, after so many: exactly where simulations are the budget, foreseen by the pace so far where it is
+    // For one tree, after so many: exact for a budget of simulations, extrapolated from the pace so far for one of
     // time.
     std::function<std::int64_t(std::int64_t done)> simulations_left() const {
         if (name_.milliseconds == 0)
@@ -135,9 +135,9 @@ private:
     // The most visited first.
     std::vector<Sum> sums() const {
         std::vector<Sum> sums;
-        for (const auto& a : trees_[0].alternatives()) sums.push_back({a, static_cast<int>(sums.size())});
+        for (const auto& a : trees_[0].root_moves()) sums.push_back({a, static_cast<int>(sums.size())});
         for (std::size_t i = 1; i < trees_.size(); ++i)
-            for (const auto& a : trees_[i].alternatives())
+            for (const auto& a : trees_[i].root_moves())
                 for (Sum& sum : sums)
                     if (sum.figures.move == a.move) {
                         sum.figures.visits += a.visits;
@@ -150,23 +150,24 @@ private:
         return sums;
     }
 
-    Advice advice(const TableOf<G>& table, const std::vector<Sum>& sums) const {
-        Advice advice{.move = table.in_json(sums[0].figures.move)};
+    Suggestion suggestion(const TableOf<G>& table, const std::vector<Sum>& sums) const {
+        Suggestion suggestion{.move = table.in_json(sums[0].figures.move)};
         for (const auto& [a, place] : sums) {
-            advice.simulations += a.visits;
+            suggestion.simulations += a.visits;
             if (a.visits == 0) continue;
             const auto visits = static_cast<double>(a.visits);
-            advice.alternatives.push_back({.move = table.in_json(a.move),
-                                           .visits = a.visits,
-                                           .win_odds = a.odds / visits,
-                                           .cash = a.cash / visits});
+            suggestion.alternatives.push_back({.move = table.in_json(a.move),
+                                               .visits = a.visits,
+                                               .win_odds = a.odds / visits,
+                                               .cash = a.cash / visits});
         }
-        for (const auto& move : trees_[0].expected_line(sums[0].place)) advice.line.push_back(table.in_json(move));
-        return advice;
+        for (const auto& move : trees_[0].principal_variation(sums[0].place))
+            suggestion.line.push_back(table.in_json(move));
+        return suggestion;
     }
 
     std::shared_ptr<const Judgement<G>> judgement_;
-    PlayerName name_;
+    BotName name_;
     Runner run_;
     std::vector<Baron<G>> trees_;
 };
@@ -177,12 +178,12 @@ public:
     explicit BotsOf(std::shared_ptr<const BoardOf<G>> board)
         : board_(std::move(board)), judgement_(std::make_shared<const Judgement<G>>(board_->board())) {}
 
-    std::unique_ptr<Player> player(const PlayerName& name, Runner run) const override {
-        switch (name.kind) {
-        case PlayerName::Kind::brakeman: return std::make_unique<BrakemanPlayer<G>>(judgement_);
-        case PlayerName::Kind::conductor: return std::make_unique<ConductorPlayer<G>>(judgement_);
-        case PlayerName::Kind::baron: return std::make_unique<BaronPlayer<G>>(judgement_, name, std::move(run));
-        default: return std::make_unique<RandomPlayer<G>>();
+    std::unique_ptr<Bot> bot(const BotName& name, Runner run) const override {
+        switch (name.which) {
+        case BotName::Which::brakeman: return std::make_unique<BrakemanBot<G>>(judgement_);
+        case BotName::Which::conductor: return std::make_unique<ConductorBot<G>>(judgement_);
+        case BotName::Which::baron: return std::make_unique<BaronBot<G>>(judgement_, name, std::move(run));
+        default: return std::make_unique<RandomBot<G>>();
         }
     }
 

@@ -1,4 +1,4 @@
-// Brakeman: sensible moves at random, one as likely as another, as somebody might play for the first time.
+// Brakeman: sensible moves at random, all equally likely, as a newcomer might play.
 #pragma once
 #include "bots/judgement.hpp"
 

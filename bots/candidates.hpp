@@ -1,4 +1,4 @@
-// The moves that a player thinks about.
+// The moves that a judgement considers.
 #pragma once
 #include "core/containers.hpp"
 

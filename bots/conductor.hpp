@@ -1,4 +1,4 @@
-// Conductor: looks through its own decisions in a row and takes the one after which it stands best.
+// Conductor: looks ahead through its own decisions in a row and takes the move that leaves it best placed.
 #pragma once
 #include "bots/judgement.hpp"
 
@@ -12,29 +12,29 @@ public:
 
     explicit Conductor(const Judgement<G>& judgement) : judgement_(judgement) {}
 
-    struct Opinion {
+    struct Assessment {
         Move move;
-        BySeat<double> worth{};   // of the best position that it was seen to lead to
+        BySeat<double> worth{};   // in the best position that it was found to lead to
         double standing = 0;      // there, of the seat that decides
     };
-    using Opinions = List<Opinion, Candidates<Move>::capacity>;
+    using Assessments = List<Assessment, Candidates<Move>::capacity>;
 
-    // REQUIRES: a player decides. Allocates nothing. Near equals are chosen between at random.
+    // REQUIRES: a player decides. Allocates nothing. Breaks near-ties at random.
     Move choose(const State& s, Random& random) const {
         const State seen = seen_by(judgement_, s, s.decider, random);
-        Opinions opinions;
-        form_opinions(seen, opinions);
-        return opinions[preferred(seen, opinions, random)].move;
+        Assessments assessments;
+        assess(seen, assessments);
+        return assessments[preferred(seen, assessments, random)].move;
     }
 
-    // The place of the opinion that it acts upon. REQUIRES: they are of this state.
-    int preferred(const State& seen, const Opinions& opinions, Random& random) const {
-        if (opinions.size() == 1) return 0;
+    // The index of the move that it chooses. REQUIRES: the assessments are of this state.
+    int preferred(const State& seen, const Assessments& assessments, Random& random) const {
+        if (assessments.size() == 1) return 0;
         const double shade = judgement_.doubt(seen) * indifference;
         int best = 0;
         double highest = -1e18;
-        for (int i = 0; i < opinions.size(); ++i) {
-            const double felt = opinions[i].standing - shade * std::log(-std::log(random.part() + 1e-300));
+        for (int i = 0; i < assessments.size(); ++i) {
+            const double felt = assessments[i].standing - shade * std::log(-std::log(random.part() + 1e-300));
             if (felt > highest) {
                 highest = felt;
                 best = i;
@@ -43,16 +43,15 @@ public:
         return best;
     }
 
-    // What it thinks of each candidate. REQUIRES: a player decides, and everything in the state may be seen by that
-    // player.
-    void form_opinions(const State& s, Opinions& out) const {
+    // Compares the candidates. REQUIRES: a player decides, and may see everything in the state.
+    void assess(const State& s, Assessments& out) const {
         Look look{.seat = s.decider, .doubt = judgement_.doubt(s), .out = out, .front = {}, .next = {}};
         expand(s, -1, most_at_first, look);
         if (out.size() == 1) return;
         for (int depth = 1; depth < decisions_ahead() && !look.next.empty(); ++depth) {
             look.front = look.next;
             look.next.clear();
-            for (const Line& line : look.front) expand(line.state, line.opinion, most_later, look);
+            for (const Line& line : look.front) expand(line.state, line.first, most_later, look);
         }
     }
 
@@ -65,22 +64,22 @@ private:
         else return 8;
     }
 
-    // A position in which the seat decides again, and the opinion that it belongs to.
+    // A position in which the seat decides again, and the index of the candidate that led there.
     struct Line {
         State state;
         double standing;
-        int opinion;
+        int first;
     };
     struct Look {
         Seat seat;
         double doubt;
-        Opinions& out;
-        List<Line, breadth> front, next;   // this decision's lines, and those of the next
+        Assessments& out;
+        List<Line, breadth> front, next;   // the lines of this decision and of the next
     };
 
-    // Tries the `most` heaviest candidates of a position; `opinion` is the one to which they belong, below zero at the
-    // root.
-    void expand(const State& s, int opinion, int most, Look& look) const {
+    // Tries the `most` heaviest candidates of a position. `first` is the candidate at the root that led there, negative
+    // at the root itself.
+    void expand(const State& s, int first, int most, Look& look) const {
         typename G::Offers offers;
         G::Rules::offers(s, offers);
         Candidates<Move> candidates;
@@ -88,18 +87,18 @@ private:
         candidates.sort();
         Silence silence;
         for (int i = 0; i < candidates.size() && i < most; ++i) {
-            Line line{.state = s, .standing = 0, .opinion = opinion < 0 ? i : opinion};
+            Line line{.state = s, .standing = 0, .first = first < 0 ? i : first};
             G::Rules::apply(line.state, candidates[i].move, silence);
-            if (opinion < 0 && candidates.size() == 1) return look.out.add({.move = candidates[i].move});
+            if (first < 0 && candidates.size() == 1) return look.out.add({.move = candidates[i].move});
             const BySeat<double> worth = judgement_.worth(line.state);
             line.standing = standing(worth, look.doubt, s.seats, look.seat);
-            if (opinion < 0) look.out.add({candidates[i].move, worth, line.standing});
-            else if (Opinion& o = look.out[opinion]; line.standing > o.standing) o = {o.move, worth, line.standing};
+            if (first < 0) look.out.add({candidates[i].move, worth, line.standing});
+            else if (Assessment& a = look.out[first]; line.standing > a.standing) a = {a.move, worth, line.standing};
             if (!G::Rules::is_over(line.state) && line.state.decider == look.seat) keep(line, look.next);
         }
     }
 
-    // The best lines stay.
+    // Keeps the best lines.
     static void keep(const Line& line, List<Line, breadth>& next) {
         if (next.size() < breadth) return next.add(line);
         int worst = 0;

@@ -1,4 +1,4 @@
-// Opinions about positions: what every game's judgement offers to the players of the house.
+// What a bot knows of a game: what every judgement offers to the bots.
 #pragma once
 #include <cmath>
 #include <concepts>
@@ -9,47 +9,46 @@
 
 namespace roundhouse {
 
-// Specialised for each game in bots/<game>/judgement.hpp. Made once for a board, from which it may work out and keep
-// whatever it likes (here it may allocate); never changed afterwards, used by many threads at once, and from then on it
-// allocates nothing.
+// Specialised for each game in bots/<game>/judgement.hpp. Made once per board, when it may precompute whatever it likes
+// (and allocate); never changed afterwards, used by many threads at once, and free of allocations from then on.
 //
 //   explicit Judgement(const Board&);
 //       The board outlives the judgement.
 //
 //   BySeat<double> worth(const State&) const;
-//       The cash, in dollars, with which each seat will end if sensible play goes on from here: its cash, and what its
-//       shares will still pay, less what it will still have to spend. Sound at every step where somebody decides, and
-//       exact when the game is over (a player who is out: zero). In the middle of an auction it foresees how the
+//       The cash, in dollars, that each seat will end with if sensible play goes on from here: its cash, plus what its
+//       shares will still pay, less what it will still have to spend. Sound at every step at which somebody decides,
+//       and exact when the game is over (zero for a player who is out). In the middle of an auction it foresees how the
 //       auction ends (bots/auction_outlook.hpp); in the middle of a turn, what the rest of the turn is good for. Aim
 //       for a few microseconds: search asks at the end of every play-out, Conductor after every move it considers.
 //
 //   double doubt(const State&) const;
 //       How far, in dollars, such a worth is typically off from here; never zero. `win_odds` and `standing` rest on it:
-//       it is a good one where the winners of games are foreseen as often as the odds say.
+//       it is well chosen if winners are predicted as often as the odds say.
 //
 //   void candidates(const State&, const Offers&, Candidates<Move>& out) const;
-//       The moves worth a thought for the seat that decides, each with the weight that a sensible player would give it
-//       (a prior: weights 3 and 1 say three times out of four). `options` are those of the state; every candidate is
+//       The moves worth considering for the seat that decides, each with the weight that a sensible player would give
+//       it (a prior: weights 3 and 1 mean three times out of four). `Offers` are those of the state; every candidate is
 //       one of them. Ranges are narrowed to a few sensible amounts. Never empty, never absurd: no bid beyond what the
-//       share can possibly return. The heart of play-outs: aim for less than a microsecond. Never asked where chance
-//       decides.
+//       share can possibly return. The inner loop of play-outs: aim for less than a microsecond. Never asked when
+//       chance decides.
 //
 //   State seen_by(const State&, Seat viewer, Random&) const;      (only in a game with secrets)
-//       The state with everything that the viewer may not see drawn anew from what it might be. Every player of the
-//       house decides on such a state only, so neither `worth` nor `candidates` needs to mind secrets.
+//       The state with everything hidden from the viewer drawn at random from what it might be. Bots decide on such a
+//       state only, so neither `worth` nor `candidates` needs to mind secrets.
 //
-//   static constexpr int decisions_ahead;                         (may be left out: 8)
-//       Through how many decisions of its own in a row Conductor looks ahead.
+//   static constexpr int decisions_ahead;                         (optional: 8)
+//       How many decisions of its own in a row Conductor looks ahead.
 //
-//   static constexpr int decisions_in_playout;                    (may be left out: 12)
+//   static constexpr int decisions_in_playout;                    (optional: 12)
 //       After how many decisions Baron cuts off a play-out with a worth.
 //
-//   static constexpr double exploration;                          (may be left out: 0.9)
-//       How much Baron tries what seems worse: less where the differences are small.
+//   static constexpr double exploration;                          (optional: 0.9)
+//       How much Baron tries moves that seem worse: less if differences are small.
 //
-//   static constexpr double simulations_an_opinion_is_worth;      (may be left out: none)
-//       Makes Baron compare its alternatives under the same luck, and begin with the worth right after each of them,
-//       which counts as so many simulations. For games in which luck moves the odds more than a decision.
+//   static constexpr double prior_visits;                         (optional: none)
+//       For games in which luck moves the odds more than a decision. Makes Baron compare root moves with common random
+//       numbers, and start each from the odds right after it, counted as so many visits.
 template <Game G>
 class Judgement;
 
@@ -63,8 +62,7 @@ concept JudgementOf = Game<G>
                              j.candidates(s, offers, out);
                          };
 
-// The candidates at a decision of a player. A judgement that has none breaks its promise, but whoever plays by it still
-// moves.
+// The candidates at a decision of a player. If a judgement breaks its promise and names none, the first offer is one.
 template <Game G>
 void consider(const Judgement<G>& judgement, const typename G::State& s, const typename G::Offers& offers,
               Candidates<typename G::Move>& out) {
@@ -85,7 +83,7 @@ const Move& drawn(const Candidates<Move>& candidates, Random& random) {
     return candidates[candidates.size() - 1].move;
 }
 
-// What the seat that decides, or any other, may know of a state.
+// A state as a seat may know it.
 template <Game G>
 typename G::State seen_by(const Judgement<G>& judgement, const typename G::State& s, Seat viewer, Random& random) {
     if constexpr (requires { judgement.seen_by(s, viewer, random); }) return judgement.seen_by(s, viewer, random);
@@ -102,12 +100,13 @@ inline BySeat<double> win_odds(const BySeat<double>& worth, double doubt, int se
     return odds;
 }
 
-// A dollar less for the rivals is not as good as a dollar more: what harms everybody ends in a game that nobody can
-// play.
+// A dollar less for the rivals is worth less than a dollar more for oneself: bots that only harm each other end in
+// games that nobody can finish.
 constexpr double rivalry = 0.5;
 
-// How a seat stands against the others, in dollars: its worth over a part of that of its rivals, those in the lead
-// counting most. Unlike the odds to win it never becomes indifferent, won or lost. REQUIRES: doubt > 0.
+// How a seat stands against the others, in dollars: its worth less a part of its rivals', those in the lead counting
+// most. Unlike the odds of winning it still tells moves apart when the game is as good as won or lost. REQUIRES: doubt
+// > 0.
 inline double standing(const BySeat<double>& worth, double doubt, int seats, Seat seat) {
     double best = -1e18, sum = 0;
     const SeatSet rivals = SeatSet::all(seats) - SeatSet::only(seat);

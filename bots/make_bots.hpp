@@ -1,8 +1,8 @@
-// The computer players of a game known by its type; defined in bots/<game>/bots.cpp.
+// The bots of a game known by its type; defined in bots/<game>/bots.cpp.
 #pragma once
 #include <memory>
 
-#include "bots/player.hpp"
+#include "bots/bot.hpp"
 #include "core/game.hpp"
 
 namespace roundhouse {

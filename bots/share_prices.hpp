@@ -1,9 +1,9 @@
-// What the share under the hammer is worth to each seat: games played to the end with it and without it.
+// What the share up for auction is worth to each seat: games played to the end with it and without it.
 #pragma once
 #include <cmath>
 
+#include "bots/bot.hpp"
 #include "bots/judgement.hpp"
-#include "bots/player.hpp"
 #include "core/auction.hpp"
 
 namespace roundhouse {
@@ -30,7 +30,7 @@ public:
     }
 
     // The position after the bidding for this one share. With it: all others pass. Without it: the seat passes, and the
-    // others bid as they like; where the seat leads, the next who can bids more, so that it does not buy after all.
+    // others bid as they like; if the seat leads, the next who can bids more, so that it does not buy after all.
     State after_auction(bool buys, Random& random) const {
         State s = root_;
         Silence silence;
@@ -65,7 +65,7 @@ private:
         return s.decider == seat_ || buys ? Move::pass() : sensible(s, random);
     }
 
-    // Whether the bidding goes on for the same share: who has bid leads, and who has passed is out.
+    // Whether the bidding goes on for the same share: a player who has bid leads, one who has passed is out.
     static bool is_next_word(const Auction& before, const Auction& after) {
         const Seat speaker = before.bidder();
         if (!after.is_open() || after.terms() != before.terms() || !(after.in() - before.in()).empty()) return false;
@@ -96,7 +96,7 @@ std::vector<SharePrice> share_prices(const Judgement<G>& judgement, const typena
                                      Random& random, const Runner& run, Problem& problem) {
     std::vector<SharePrice> prices(static_cast<std::size_t>(root.seats));
     if (G::Rules::is_over(root) || !root.auction.is_open() || root.auction.bidder() != root.decider) {
-        problem.report("No share is under the hammer in this position.");
+        problem.report("No share is up for auction in this position.");
         return {};
     }
     const std::uint64_t seed = random.next();

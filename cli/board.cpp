@@ -19,15 +19,15 @@ struct DrawOptions {
 };
 
 struct LoadedBoard {
-    const AnyGame* kind = nullptr;
+    const AnyGame* game = nullptr;
     BoardPtr board;
 };
 
 LoadedBoard load_board(const std::string& path, Problem& problem) {
     LoadedBoard loaded;
     const json::value document = parsed(text_of_file(path), "The file", problem);
-    if (!problem) loaded.kind = game_in(document, "board", problem);
-    if (!problem) loaded.board = loaded.kind->read_board(document, problem);
+    if (!problem) loaded.game = game_in(document, "board", problem);
+    if (!problem) loaded.board = loaded.game->read_board(document, problem);
     return loaded;
 }
 
@@ -40,15 +40,15 @@ Exit run_check(const CheckOptions& options) {
     }
     const BoardLabel& label = loaded.board->label();
     say(fmt::format("{} is sound: the board \"{}\" ({}, a {}) of {}, hash {}.\n", options.file, label.id, label.name,
-                    label.status, loaded.kind->name(), label.hash));
+                    label.status, loaded.game->name(), label.hash));
     return Exit::fine;
 }
 
 // The board of a file or of a game by name.
 LoadedBoard board_to_draw(const std::string& what) {
     if (!std::filesystem::exists(what) && what.find_first_of("./") == std::string::npos) {
-        const AnyGame& kind = game_named(what);
-        return {&kind, kind.boards().front()};
+        const AnyGame& game = game_named(what);
+        return {&game, game.boards().front()};
     }
     Problem problem;
     LoadedBoard loaded = load_board(what, problem);
@@ -61,9 +61,9 @@ std::string drawing_of(const DrawOptions& options) {
     if (options.record.empty()) return loaded.board->svg_drawing();
     Problem problem;
     const json::value record = parsed(text_of_file(options.record), "The file", problem);
-    const AnyGame* kind = problem ? nullptr : game_in(record, "record", problem);
-    if (!problem && kind != loaded.kind) problem.report("It is a record of " + std::string(kind->name()) + ".");
-    const auto table = problem ? nullptr : loaded.kind->replay(loaded.board, record, problem);
+    const AnyGame* game = problem ? nullptr : game_in(record, "record", problem);
+    if (!problem && game != loaded.game) problem.report("It is a record of " + std::string(game->name()) + ".");
+    const auto table = problem ? nullptr : loaded.game->replay(loaded.board, record, problem);
     if (problem) throw WrongUse(options.record + ": " + problem.sentence());
     return table->svg_drawing();
 }

@@ -70,7 +70,7 @@ Exit HotSeat::run() {
 // Chance moves at random too. A program that loses its seat is reported once.
 void HotSeat::move_robot(Seat seat) {
     if (!is_player(seat)) return make(table_->random_move(random_));
-    Player& robot = *robots_[static_cast<std::size_t>(seat)];
+    Bot& robot = *robots_[static_cast<std::size_t>(seat)];
     const bool was_fine = robot.complaint().empty();
     const json::object move = robot.choose(*table_, random_);
     if (was_fine && !robot.complaint().empty()) say(robot.complaint() + '\n');
@@ -217,7 +217,7 @@ void HotSeat::explain(std::string_view typed, const std::vector<ShownChoice>& ch
 }
 
 void HotSeat::show_rules(std::string_view id) const {
-    const std::vector<RuleLine> rules = rules_of(kind_);
+    const std::vector<RuleLine> rules = rules_of(game_);
     const RuleLine* one = id.empty() ? nullptr : find_rule(rules, id);
     if (!id.empty() && one == nullptr) say("There is no rule " + std::string(id) + ".\n");
     std::string page;

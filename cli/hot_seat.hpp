@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "bots/player.hpp"
+#include "bots/bot.hpp"
 #include "cli/command.hpp"
 #include "cli/terminal.hpp"
 
@@ -13,9 +13,9 @@ namespace roundhouse::cli {
 class HotSeat {
 public:
     // `robots` by seat; none where a person sits. Without a path nothing is saved.
-    HotSeat(const AnyGame& kind, std::unique_ptr<AnyTable> table, std::vector<std::unique_ptr<Player>> robots,
+    HotSeat(const AnyGame& game, std::unique_ptr<AnyTable> table, std::vector<std::unique_ptr<Bot>> robots,
             Random random, std::string save_path, LineInput& input)
-        : kind_(kind),
+        : game_(game),
           table_(std::move(table)),
           robots_(std::move(robots)),
           random_(random),
@@ -45,9 +45,9 @@ private:
     bool save() const;   // false where the file cannot be written, which it says
     void show_result() const;
 
-    const AnyGame& kind_;
+    const AnyGame& game_;
     std::unique_ptr<AnyTable> table_;
-    std::vector<std::unique_ptr<Player>> robots_;
+    std::vector<std::unique_ptr<Bot>> robots_;
     Random random_;
     std::string save_path_;
     LineInput& input_;

@@ -29,7 +29,7 @@ std::string simplified(std::string_view name) {
 
 std::string games_listed() {
     std::string list;
-    for (const AnyGame* kind : games()) list += "\n  " + std::string(kind->id());
+    for (const AnyGame* game : games()) list += "\n  " + std::string(game->id());
     return list;
 }
 
@@ -67,10 +67,10 @@ const AnyGame& game_named(std::string_view name) {
     const std::string wanted = simplified(name);
     const AnyGame* found = nullptr;
     int beginning = 0;
-    for (const AnyGame* kind : games()) {
-        if (kind->id() == wanted) return *kind;
-        if (wanted.empty() || !kind->id().starts_with(wanted)) continue;
-        found = kind;
+    for (const AnyGame* game : games()) {
+        if (game->id() == wanted) return *game;
+        if (wanted.empty() || !game->id().starts_with(wanted)) continue;
+        found = game;
         ++beginning;
     }
     if (beginning == 1) return *found;
@@ -119,26 +119,26 @@ void make_folder(const std::string& path) {
     if (error) throw WrongUse("Cannot make the folder " + path + ": " + error.message() + ".");
 }
 
-BoardPtr board_of(const AnyGame& kind, const std::string& path) {
-    if (path.empty()) return kind.boards().front();
+BoardPtr board_of(const AnyGame& game, const std::string& path) {
+    if (path.empty()) return game.boards().front();
     Problem problem;
     const json::value document = parsed(text_of_file(path), path, problem);
-    BoardPtr board = problem ? nullptr : kind.read_board(document, problem);
-    if (problem) throw WrongUse(path + " is no board of " + std::string(kind.name()) + ": " + problem.sentence());
+    BoardPtr board = problem ? nullptr : game.read_board(document, problem);
+    if (problem) throw WrongUse(path + " is no board of " + std::string(game.name()) + ": " + problem.sentence());
     return board;
 }
 
 const AnyGame* game_in(const json::value& document, std::string_view name, Problem& problem) {
-    const Reader game = Reader(document, std::string(name), problem)["game"];
-    const AnyGame* kind = find_game(game.text());
-    if (kind == nullptr) game.refuse("names no game that is played here");
-    return kind;
+    const Reader id = Reader(document, std::string(name), problem)["game"];
+    const AnyGame* game = find_game(id.text());
+    if (game == nullptr) id.refuse("is not the id of a game that can be played here");
+    return game;
 }
 
-BoardPtr board_of_record(const AnyGame& kind, const json::value& record, const std::string& path, Problem& problem) {
-    if (!path.empty()) return board_of(kind, path);
+BoardPtr board_of_record(const AnyGame& game, const json::value& record, const std::string& path, Problem& problem) {
+    if (!path.empty()) return board_of(game, path);
     const Reader id = Reader(record, "record", problem)["board"]["id"];
-    for (const BoardPtr& board : kind.boards())
+    for (const BoardPtr& board : game.boards())
         if (id.is_sound() && board->label().id == id.text()) return board;
     id.refuse("names no board that is built in: name its file with --board");
     return nullptr;
@@ -152,12 +152,12 @@ json::value options_from(std::string_view text) {
     return options;
 }
 
-int seats_of(const AnyGame& kind, std::optional<int> wanted) {
+int seats_of(const AnyGame& game, std::optional<int> wanted) {
     constexpr int usual = 4;
-    const int seats = wanted.value_or(std::clamp(usual, kind.least_seats(), kind.most_seats()));
-    if (seats >= kind.least_seats() && seats <= kind.most_seats()) return seats;
-    throw WrongUse(std::string(kind.name()) + " is for " + std::to_string(kind.least_seats()) + " to "
-                   + std::to_string(kind.most_seats()) + " players, not for " + std::to_string(seats) + ".");
+    const int seats = wanted.value_or(std::clamp(usual, game.least_seats(), game.most_seats()));
+    if (seats >= game.least_seats() && seats <= game.most_seats()) return seats;
+    throw WrongUse(std::string(game.name()) + " is for " + std::to_string(game.least_seats()) + " to "
+                   + std::to_string(game.most_seats()) + " players, not for " + std::to_string(seats) + ".");
 }
 
 std::uint64_t seed_of(std::optional<std::uint64_t> wanted) {

@@ -26,19 +26,19 @@ void expect_writable(const std::string& path);
 void make_folder(const std::string& path);
 
 // A board of that game from a file, or the default one where the path is empty.
-BoardPtr board_of(const AnyGame& kind, const std::string& path);
+BoardPtr board_of(const AnyGame& game, const std::string& path);
 
 // The game that a board file or a record says it is for; reports where it says none that is known.
 const AnyGame* game_in(const json::value& document, std::string_view name, Problem& problem);
 
 // The board that a record was played on: `path` where it is not empty, or the embedded one with its id.
-BoardPtr board_of_record(const AnyGame& kind, const json::value& record, const std::string& path, Problem& problem);
+BoardPtr board_of_record(const AnyGame& game, const json::value& record, const std::string& path, Problem& problem);
 
 // Options of a game as JSON, {} where the text is empty.
 json::value options_from(std::string_view text);
 
 // The seats asked for, or a usual number where none were; refuses one that the game is not for.
-int seats_of(const AnyGame& kind, std::optional<int> wanted);
+int seats_of(const AnyGame& game, std::optional<int> wanted);
 
 // The seed asked for, or one that nobody can foresee.
 std::uint64_t seed_of(std::optional<std::uint64_t> wanted);

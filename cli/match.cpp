@@ -32,19 +32,19 @@ lab::Shard shard_of(const std::string& text) {
 }
 
 lab::MatchPlan plan_of(const MatchOptions& options) {
-    const AnyGame& kind = game_named(options.game);
-    lab::MatchPlan plan{.venue = {.kind = &kind,
-                                  .board = board_of(kind, options.board),
+    const AnyGame& game = game_named(options.game);
+    lab::MatchPlan plan{.venue = {.game = &game,
+                                  .board = board_of(game, options.board),
                                   .options = options_from(options.options),
-                                  .milliseconds_a_move = options.times.move,
+                                  .milliseconds_per_move = options.times.move,
                                   .milliseconds_to_start = options.times.start},
                         .players = players_from(options.seats),
                         .games = options.games,
                         .seed = seed_of(options.seed),
                         .shard = shard_of(options.shard)};
-    seats_of(kind, static_cast<int>(plan.players.size()));
+    seats_of(game, static_cast<int>(plan.players.size()));
     Problem problem;
-    kind.new_table(plan.venue.board,
+    game.new_table(plan.venue.board,
                    {.seats = static_cast<int>(plan.players.size()), .options = plan.venue.options, .names = {}},
                    problem);
     if (problem) throw WrongUse(problem.sentence());
@@ -61,7 +61,7 @@ Exit run_match(const MatchOptions& options) {
     const std::int64_t games = plan.end() - plan.first();
     lab::MatchResult result;
     {
-        ProgressBar bar("Playing " + std::string(plan.venue.kind->name()), games);
+        ProgressBar bar("Playing " + std::string(plan.venue.game->name()), games);
         result = lab::play_match(plan, threads, [&](std::int64_t done) {
             bar.show(static_cast<double>(done) / static_cast<double>(games));
             return !is_interrupted();
@@ -71,7 +71,7 @@ Exit run_match(const MatchOptions& options) {
     if (is_interrupted()) fmt::print(stderr, "Interrupted: this is what was played.\n");
     if (!options.json_file.empty()) write_file(options.json_file, indented(lab::to_json(result)));
     if (options.json_file != "-")
-        say(fmt::format("{}, {} games, seed {}, in {:.1f} s on {} thread{}\n\n", plan.venue.kind->name(),
+        say(fmt::format("{}, {} games, seed {}, in {:.1f} s on {} thread{}\n\n", plan.venue.game->name(),
                         grouped(result.games), plan.seed, seconds, threads, threads == 1 ? "" : "s")
             + lab::as_text(result));
     return is_interrupted() ? Exit::interrupted : Exit::fine;

@@ -18,13 +18,13 @@ struct PerftOptions {
 };
 
 Exit run_perft(const PerftOptions& wanted) {
-    const AnyGame& kind = game_named(wanted.game);
-    const int seats = seats_of(kind, wanted.seats);
+    const AnyGame& game = game_named(wanted.game);
+    const int seats = seats_of(game, wanted.seats);
     Problem problem;
-    const auto simulator = kind.simulator(
-        board_of(kind, wanted.board), {.seats = seats, .options = options_from(wanted.options), .names = {}}, problem);
+    const auto simulator = game.simulator(
+        board_of(game, wanted.board), {.seats = seats, .options = options_from(wanted.options), .names = {}}, problem);
     if (problem) throw WrongUse(problem.sentence());
-    say(fmt::format("{}, {} players\n{}  {:>20}  {:>10}\n", kind.name(), seats, "depth", "ways", "seconds"));
+    say(fmt::format("{}, {} players\n{}  {:>20}  {:>10}\n", game.name(), seats, "depth", "ways", "seconds"));
     for (int depth = 1; depth <= wanted.depth; ++depth) {
         const auto began = std::chrono::steady_clock::now();
         const std::uint64_t ways = simulator->perft(depth);

@@ -38,11 +38,11 @@ std::string name_of_robot(std::size_t number, const std::string& player) {
     return robot_names[number] + (player == "random" ? "" : " (" + player + ")");
 }
 
-PlayerName player_of(const std::string& name) {
+BotName player_of(const std::string& name) {
     const std::size_t open = name.find(" (");
     const bool says_how = open != std::string::npos && name.ends_with(')');
     Problem problem;
-    PlayerName player = player_named(says_how ? name.substr(open + 2, name.size() - open - 3) : "random", problem);
+    BotName player = bot_named(says_how ? name.substr(open + 2, name.size() - open - 3) : "random", problem);
     if (problem) throw WrongUse(problem.sentence());
     return player;
 }
@@ -52,13 +52,13 @@ struct Company {
     std::vector<std::string> names;
 
     // By seat; none for a person.
-    std::vector<std::unique_ptr<Player>> robots(const AnyGame& kind, const BoardPtr& board,
-                                                const ProgramTimes& times) const {
-        const lab::Company bots(
-            {.kind = &kind, .board = board, .milliseconds_a_move = times.move, .milliseconds_to_start = times.start});
-        std::vector<std::unique_ptr<Player>> list;
+    std::vector<std::unique_ptr<Bot>> robots(const AnyGame& game, const BoardPtr& board,
+                                             const ProgramTimes& times) const {
+        const lab::AllBots bots(
+            {.game = &game, .board = board, .milliseconds_per_move = times.move, .milliseconds_to_start = times.start});
+        std::vector<std::unique_ptr<Bot>> list;
         for (const std::string& name : names)
-            list.push_back(name.starts_with(robot) ? bots.player(player_of(name)) : nullptr);
+            list.push_back(name.starts_with(robot) ? bots.bot(player_of(name)) : nullptr);
         return list;
     }
 };
@@ -116,9 +116,9 @@ public:
         return number ? games()[static_cast<std::size_t>(*number) - 1] : nullptr;
     }
 
-    std::optional<int> seats(const AnyGame& kind) {
-        return ask_number(fmt::format("How many players, {} to {}?", kind.least_seats(), kind.most_seats()),
-                          kind.least_seats(), kind.most_seats(), seats_of(kind, std::nullopt));
+    std::optional<int> seats(const AnyGame& game) {
+        return ask_number(fmt::format("How many players, {} to {}?", game.least_seats(), game.most_seats()),
+                          game.least_seats(), game.most_seats(), seats_of(game, std::nullopt));
     }
 
     std::optional<std::vector<std::string>> people(int seats) {
@@ -156,8 +156,8 @@ private:
     LineInput& input_;
 };
 
-std::string fresh_save_path(const AnyGame& kind) {
-    return fmt::format("{}-{:%Y-%m-%d-%H%M%S}.json", kind.id(),
+std::string fresh_save_path(const AnyGame& game) {
+    return fmt::format("{}-{:%Y-%m-%d-%H%M%S}.json", game.id(),
                        fmt::localtime(std::chrono::system_clock::to_time_t(std::chrono::system_clock::now())));
 }
 
@@ -176,8 +176,8 @@ std::vector<std::string> robots_by_options(const PlayOptions& options) {
 // A saved game may come from anybody: what it would have run must be named by who runs it.
 void expect_trust(const std::string& name, const PlayOptions& options) {
     if (!name.starts_with(robot)) return;
-    const PlayerName player = player_of(name);
-    if (player.kind != PlayerName::Kind::program
+    const BotName player = player_of(name);
+    if (player.which != BotName::Which::external
         || std::find(options.robots.begin(), options.robots.end(), player.text) != options.robots.end())
         return;
     throw WrongUse(options.resume + " seats a program: if you trust it, add --seat \"" + player.text + "\".");
@@ -186,9 +186,9 @@ void expect_trust(const std::string& name, const PlayOptions& options) {
 Exit resume(const PlayOptions& options, LineInput& input) {
     Problem problem;
     const json::value record = parsed(text_of_file(options.resume), "The file", problem);
-    const AnyGame* kind = problem ? nullptr : game_in(record, "record", problem);
-    const BoardPtr board = problem ? nullptr : board_of_record(*kind, record, options.board, problem);
-    auto table = problem ? nullptr : kind->replay(board, record, problem);
+    const AnyGame* game = problem ? nullptr : game_in(record, "record", problem);
+    const BoardPtr board = problem ? nullptr : board_of_record(*game, record, options.board, problem);
+    auto table = problem ? nullptr : game->replay(board, record, problem);
     if (problem) {
         fmt::print(stderr, "{}: {}\n", options.resume, problem.sentence());
         return Exit::no;
@@ -196,8 +196,8 @@ Exit resume(const PlayOptions& options, LineInput& input) {
     Company company;
     for (int seat = 0; seat < table->seats(); ++seat) company.names.push_back(table->names().of(Seat(seat)));
     for (const std::string& name : company.names) expect_trust(name, options);
-    say(fmt::format("{}, after {} decisions.\n", kind->name(), table->decisions()));
-    return HotSeat(*kind, std::move(table), company.robots(*kind, board, options.times), Random(seed_of(options.seed)),
+    say(fmt::format("{}, after {} decisions.\n", game->name(), table->decisions()));
+    return HotSeat(*game, std::move(table), company.robots(*game, board, options.times), Random(seed_of(options.seed)),
                    options.save.empty() ? options.resume : options.save, input)
         .run();
 }
@@ -210,26 +210,26 @@ Exit run_play(const PlayOptions& options) {
     Dialogue dialogue(input);
     const bool is_asking = options.game.empty();
     const Exit left = Exit::fine;
-    const AnyGame* kind = is_asking ? dialogue.game() : &game_named(options.game);
-    if (kind == nullptr) return left;
-    std::optional<int> seats = options.seats || !is_asking ? seats_of(*kind, options.seats) : dialogue.seats(*kind);
+    const AnyGame* game = is_asking ? dialogue.game() : &game_named(options.game);
+    if (game == nullptr) return left;
+    std::optional<int> seats = options.seats || !is_asking ? seats_of(*game, options.seats) : dialogue.seats(*game);
     if (!seats) return left;
     const bool asks_names = is_asking && options.people.empty() && !options.random;
     const auto people = asks_names ? dialogue.people(*seats) : people_by_options(options, *seats);
     if (!people) return left;
 
     const Company company = company_of(*seats, *people, robots_by_options(options));
-    const BoardPtr board = board_of(*kind, options.board);
+    const BoardPtr board = board_of(*game, options.board);
     Problem problem;
-    auto table = kind->new_table(
+    auto table = game->new_table(
         board, {.seats = *seats, .options = options_from(options.options), .names = company.names}, problem);
     if (problem) throw WrongUse(problem.sentence());
     std::string names;
     for (const std::string& name : company.names) names += (names.empty() ? "" : ", ") + name;
-    say(fmt::format("\n{} with {}. Type h for help.\n", kind->name(), names));
+    say(fmt::format("\n{} with {}. Type h for help.\n", game->name(), names));
     const bool keeps = !people->empty() && options.save.empty();
-    return HotSeat(*kind, std::move(table), company.robots(*kind, board, options.times), Random(seed_of(options.seed)),
-                   keeps ? fresh_save_path(*kind) : options.save, input)
+    return HotSeat(*game, std::move(table), company.robots(*game, board, options.times), Random(seed_of(options.seed)),
+                   keeps ? fresh_save_path(*game) : options.save, input)
         .run();
 }
 

@@ -4,12 +4,12 @@
 
 namespace roundhouse::cli {
 
-std::vector<PlayerName> players_from(std::string_view text) {
-    std::vector<PlayerName> players;
+std::vector<BotName> players_from(std::string_view text) {
+    std::vector<BotName> players;
     for (std::size_t from = 0; from <= text.size();) {
         const std::size_t end = std::min(text.find(',', from), text.size());
         Problem problem;
-        players.push_back(player_named(text.substr(from, end - from), problem));
+        players.push_back(bot_named(text.substr(from, end - from), problem));
         if (problem) throw WrongUse(problem.sentence());
         from = end + 1;
     }

@@ -5,14 +5,14 @@
 #include <string_view>
 #include <vector>
 
-#include "bots/player.hpp"
+#include "bots/bot.hpp"
 
 namespace roundhouse::cli {
 
 inline const std::string player_words = "random, brakeman, conductor, baron:200ms, baron:5000sims, exec:COMMAND";
 
 // Separated by commas. What names no player is thrown as WrongUse.
-std::vector<PlayerName> players_from(std::string_view text);
+std::vector<BotName> players_from(std::string_view text);
 
 // How long a program may take, in milliseconds.
 struct ProgramTimes {

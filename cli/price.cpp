@@ -2,7 +2,7 @@
 #include <cmath>
 #include <fmt/format.h>
 
-#include "bots/suggestions.hpp"
+#include "bots/bot_suggester.hpp"
 #include "cli/command.hpp"
 #include "cli/input.hpp"
 #include "cli/terminal.hpp"
@@ -20,7 +20,7 @@ struct PriceOptions {
 };
 
 struct Position {
-    const AnyGame* kind;
+    const AnyGame* game;
     BoardPtr board;
     std::unique_ptr<AnyTable> table;
 };
@@ -31,11 +31,11 @@ Position position_in(const PriceOptions& options) {
     const json::value document = parsed(text_of_file(options.file), options.file, problem);
     Position position{problem ? nullptr : game_in(document, options.file, problem), nullptr, nullptr};
     if (!problem && document.as_object().contains("record")) {
-        position.board = board_of_record(*position.kind, document, options.board, problem);
-        if (!problem) position.table = position.kind->replay(position.board, document, problem);
+        position.board = board_of_record(*position.game, document, options.board, problem);
+        if (!problem) position.table = position.game->replay(position.board, document, problem);
     } else if (!problem) {
-        position.board = board_of(*position.kind, options.board);
-        position.table = position.kind->table_at(position.board, document, {}, problem);
+        position.board = board_of(*position.game, options.board);
+        position.table = position.game->table_at(position.board, document, {}, problem);
     }
     if (problem) throw WrongUse(problem.sentence());
     return position;
@@ -73,7 +73,7 @@ Exit run_price(const PriceOptions& options) {
     const Position position = position_in(options);
     Random random(seed_of(options.seed));
     Problem problem;
-    const auto bots = bots_of(*position.kind, position.board);
+    const auto bots = bots_of(*position.game, position.board);
     const auto prices = bots->prices(*position.table, options.games, random, lab::all_at_once, problem);
     if (problem) throw WrongUse(options.file + ": " + problem.sentence());
     json::array seats;

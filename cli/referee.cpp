@@ -1,7 +1,7 @@
 // roundhouse referee: the protocol, line by line.
 #include "play/referee.hpp"
 
-#include "bots/suggestions.hpp"
+#include "bots/bot_suggester.hpp"
 #include "cli/command.hpp"
 #include "cli/input.hpp"
 #include "cli/interruption.hpp"
@@ -20,15 +20,15 @@ struct RefereeOptions {
 void add_board_from(const std::string& path, Referee& referee) {
     Problem problem;
     const json::value document = parsed(text_of_file(path), path, problem);
-    const AnyGame* kind = problem ? nullptr : game_in(document, "board", problem);
-    BoardPtr board = problem ? nullptr : kind->read_board(document, problem);
+    const AnyGame* game = problem ? nullptr : game_in(document, "board", problem);
+    BoardPtr board = problem ? nullptr : game->read_board(document, problem);
     if (problem) throw WrongUse(path + ": " + problem.sentence());
-    referee.add_board(*kind, std::move(board));
+    referee.add_board(*game, std::move(board));
 }
 
 Exit run_referee(const RefereeOptions& options) {
     constexpr std::size_t longest_line = 4'000'000;   // the referee says of a longer one that it is too long
-    Suggestions suggestions(lab::all_at_once);
+    BotSuggester suggestions(lab::all_at_once);
     Referee referee(seed_of(options.seed), &suggestions);
     for (const std::string& path : options.boards) add_board_from(path, referee);
     notice_interruptions();

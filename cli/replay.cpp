@@ -58,12 +58,12 @@ Replayed replay(const ReplayOptions& options) {
     Replayed replayed;
     Problem& problem = replayed.problem;
     const json::value record = parsed(text_of_file(options.file), "The file", problem);
-    const AnyGame* kind = problem ? nullptr : game_in(record, "record", problem);
-    const BoardPtr board = problem ? nullptr : board_of_record(*kind, record, options.board, problem);
-    if (!problem) replayed.table = kind->replay(board, beginning_of(record), problem);
+    const AnyGame* game = problem ? nullptr : game_in(record, "record", problem);
+    const BoardPtr board = problem ? nullptr : board_of_record(*game, record, options.board, problem);
+    if (!problem) replayed.table = game->replay(board, beginning_of(record), problem);
     if (problem) return replayed;
     play_moves(Reader(record, "record", problem)["moves"], replayed);
-    if (!problem) kind->replay(board, record, problem);   // also compares the result that the record claims
+    if (!problem) game->replay(board, record, problem);   // also compares the result that the record claims
     return replayed;
 }
 

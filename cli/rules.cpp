@@ -40,12 +40,12 @@ std::string ids_of(const std::vector<RuleLine>& rules) {
 }
 
 Exit run_rules(const RulesOptions& options) {
-    const AnyGame& kind = game_named(options.game);
-    const std::vector<RuleLine> rules = rules_of(kind);
+    const AnyGame& game = game_named(options.game);
+    const std::vector<RuleLine> rules = rules_of(game);
     if (!options.id.empty()) {
         const RuleLine* rule = find_rule(rules, options.id);
         if (rule == nullptr)
-            throw WrongUse(fmt::format("{} has no rule {}; its rules are {}.", kind.name(), options.id, ids_of(rules)));
+            throw WrongUse(fmt::format("{} has no rule {}; its rules are {}.", game.name(), options.id, ids_of(rules)));
         say(shown(*rule, terminal_width()));
         return Exit::fine;
     }

@@ -29,7 +29,7 @@ struct SimOptions {
 
 // What is to be played; game number i is the same whoever plays it.
 struct Series {
-    const AnyGame& kind;
+    const AnyGame& game;
     BoardPtr board;
     Seating seating;
     std::uint64_t seed;
@@ -40,7 +40,7 @@ struct Series {
 // The same game as the simulator plays, at a table that keeps a record.
 void keep_record(const Series& series, std::int64_t number) {
     Problem problem;
-    const auto table = series.kind.new_table(series.board, series.seating, problem);
+    const auto table = series.game.new_table(series.board, series.seating, problem);
     Random random = random_for(series.seed, static_cast<std::uint64_t>(number));
     json::array events;
     while (!problem && !table->is_over()) {
@@ -59,7 +59,7 @@ public:
         std::vector<std::jthread> workers;
         for (int i = 0; i < threads; ++i) workers.emplace_back([this] { work(); });
         {
-            ProgressBar bar("Playing " + std::string(series_.kind.name()), series_.games);
+            ProgressBar bar("Playing " + std::string(series_.game.name()), series_.games);
             while (running(threads)) {
                 bar.show(static_cast<double>(played_) / static_cast<double>(series_.games));
                 std::this_thread::sleep_for(std::chrono::milliseconds(5));
@@ -94,7 +94,7 @@ private:
     void play_games(Tally& tally) {
         constexpr std::int64_t batch = 16;
         Problem problem;
-        const auto simulator = series_.kind.simulator(series_.board, series_.seating, problem);
+        const auto simulator = series_.game.simulator(series_.board, series_.seating, problem);
         if (problem) throw WrongUse(problem.sentence());
         for (std::int64_t first = next_.fetch_add(batch); first < series_.games; first = next_.fetch_add(batch))
             for (std::int64_t i = first; i < std::min(first + batch, series_.games); ++i) {
@@ -116,7 +116,7 @@ private:
 };
 
 void report(const Series& series, const Tally& tally, double seconds, int threads, const std::string& json_file) {
-    json::object answer{{"game", series.kind.id()},
+    json::object answer{{"game", series.game.id()},
                         {"board", series.board->label().id},
                         {"seats", series.seating.seats},
                         {"seed", series.seed}};
@@ -129,7 +129,7 @@ void report(const Series& series, const Tally& tally, double seconds, int thread
     if (json_file == "-") return;
     say(fmt::format("{}, {} random players, seed {}\n{} games, {} decisions in {:.2f} s on {} thread{}: {} games/s, {} "
                     "decisions/s\n\n",
-                    series.kind.name(), series.seating.seats, series.seed, grouped(tally.games()),
+                    series.game.name(), series.seating.seats, series.seed, grouped(tally.games()),
                     grouped(tally.decisions()), seconds, threads, threads == 1 ? "" : "s",
                     grouped(static_cast<std::int64_t>(static_cast<double>(tally.games()) / seconds)),
                     grouped(static_cast<std::int64_t>(static_cast<double>(tally.decisions()) / seconds)))
@@ -137,14 +137,14 @@ void report(const Series& series, const Tally& tally, double seconds, int thread
 }
 
 // Random players in all seats where none were named.
-std::vector<PlayerName> players_of(const SimOptions& options, const AnyGame& kind) {
+std::vector<BotName> players_of(const SimOptions& options, const AnyGame& game) {
     if (!options.players.empty() && options.seats)
         throw WrongUse("--players says already how many seats there are: leave --seats out.");
-    std::vector<PlayerName> players =
-        options.players.empty() ? std::vector<PlayerName>(static_cast<std::size_t>(seats_of(kind, options.seats)),
-                                                          PlayerName{.text = "random"})
-                                : players_from(options.players);
-    seats_of(kind, static_cast<int>(players.size()));
+    std::vector<BotName> players =
+        options.players.empty()
+            ? std::vector<BotName>(static_cast<std::size_t>(seats_of(game, options.seats)), BotName{.text = "random"})
+            : players_from(options.players);
+    seats_of(game, static_cast<int>(players.size()));
     return players;
 }
 
@@ -156,18 +156,18 @@ void write_report(const lab::Chronicle& chronicle, const std::string& folder) {
 
 // Games at tables, where players can see what they do, and a report can be made of what happened.
 Exit run_at_tables(const SimOptions& options) {
-    const AnyGame& kind = game_named(options.game);
-    lab::SimPlan plan{.venue = {.kind = &kind,
-                                .board = board_of(kind, options.board),
+    const AnyGame& game = game_named(options.game);
+    lab::SimPlan plan{.venue = {.game = &game,
+                                .board = board_of(game, options.board),
                                 .options = options_from(options.options),
-                                .milliseconds_a_move = options.times.move,
+                                .milliseconds_per_move = options.times.move,
                                 .milliseconds_to_start = options.times.start},
-                      .players = players_of(options, kind),
+                      .players = players_of(options, game),
                       .games = options.games,
                       .seed = seed_of(options.seed),
                       .keep = {}};
     Problem problem;
-    kind.new_table(plan.venue.board,
+    game.new_table(plan.venue.board,
                    {.seats = static_cast<int>(plan.players.size()), .options = plan.venue.options, .names = {}},
                    problem);
     if (problem) throw WrongUse(problem.sentence());
@@ -186,7 +186,7 @@ Exit run_at_tables(const SimOptions& options) {
     notice_interruptions();
     lab::Chronicle chronicle;
     {
-        ProgressBar bar("Playing " + std::string(kind.name()), plan.games);
+        ProgressBar bar("Playing " + std::string(game.name()), plan.games);
         chronicle = lab::chronicle_of(plan, lab::threads_or_all(options.threads), [&](std::int64_t done) {
             bar.show(static_cast<double>(done) / static_cast<double>(plan.games));
             return !is_interrupted();
@@ -196,7 +196,7 @@ Exit run_at_tables(const SimOptions& options) {
     if (!options.report.empty()) write_report(chronicle, options.report);
     if (!options.json_file.empty()) write_file(options.json_file, indented(lab::to_json(chronicle)));
     if (options.json_file != "-") {
-        say(fmt::format("{}, {} games, seed {}\n\n", kind.name(),
+        say(fmt::format("{}, {} games, seed {}\n\n", game.name(),
                         grouped(static_cast<std::int64_t>(chronicle.games.size())), plan.seed)
             + lab::as_text(chronicle));
         if (!options.report.empty())
@@ -208,16 +208,16 @@ Exit run_at_tables(const SimOptions& options) {
 
 Exit run_sim(const SimOptions& options) {
     if (!options.players.empty() || !options.report.empty()) return run_at_tables(options);
-    const AnyGame& kind = game_named(options.game);
+    const AnyGame& game = game_named(options.game);
     const Series series{
-        .kind = kind,
-        .board = board_of(kind, options.board),
-        .seating = {.seats = seats_of(kind, options.seats), .options = options_from(options.options), .names = {}},
+        .game = game,
+        .board = board_of(game, options.board),
+        .seating = {.seats = seats_of(game, options.seats), .options = options_from(options.options), .names = {}},
         .seed = seed_of(options.seed),
         .games = options.games,
         .records = options.records};
     Problem problem;
-    kind.new_table(series.board, series.seating, problem);
+    game.new_table(series.board, series.seating, problem);
     if (problem) throw WrongUse(problem.sentence());
     expect_writable(options.json_file);
     if (!options.records.empty()) make_folder(options.records);

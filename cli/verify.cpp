@@ -63,20 +63,20 @@ Found check_draws(AnyTable& table, const Reader& record) {
 Exit run_verify(const VerifyOptions& options) {
     Problem problem;
     const json::value document = parsed(text_of_file(options.file), "The file", problem);
-    const AnyGame* kind = problem ? nullptr : game_in(document, "record", problem);
-    const BoardPtr board = problem ? nullptr : board_of_record(*kind, document, {}, problem);
+    const AnyGame* game = problem ? nullptr : game_in(document, "record", problem);
+    const BoardPtr board = problem ? nullptr : board_of_record(*game, document, {}, problem);
     const Reader record(document, "record", problem);
     Found found;
     if (!problem && !record.has("dice"))
         record.refuse("has no dice: it is of a game still running, or one that was not played on a server's dice");
-    if (!problem) kind->replay(board, document, problem);
+    if (!problem) game->replay(board, document, problem);
     if (!problem) check_seed(record["dice"], options.commitment);
     if (!problem) {
         json::object beginning = document.get_object();
         beginning["moves"] = json::array{};
         beginning.erase("winners");
         beginning.erase("scores");
-        const auto table = kind->replay(board, beginning, problem);
+        const auto table = game->replay(board, beginning, problem);
         if (table) found = check_draws(*table, record);
     }
     if (problem) {

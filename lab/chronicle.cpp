@@ -12,9 +12,8 @@ namespace {
 // Plays games one at a time and notes what a report wants to know.
 class Chronicler {
 public:
-    Chronicler(const SimPlan& plan, const Company& company)
-        : plan_(plan), fees_(static_cast<int>(plan.players.size())) {
-        for (const PlayerName& name : plan.players) players_.push_back(company.player(name));
+    Chronicler(const SimPlan& plan, const AllBots& bots) : plan_(plan), fees_(static_cast<int>(plan.players.size())) {
+        for (const BotName& name : plan.players) players_.push_back(bots.bot(name));
         part_.records.resize(players_.size());
     }
 
@@ -22,7 +21,7 @@ public:
         GameLine line{.number = number, .winners = {}, .scores = {}, .ending = {}, .first_prices = {}};
         paid_.clear();
         fees_.begin_game();
-        std::vector<Player*> seated;
+        std::vector<Bot*> seated;
         for (const auto& player : players_) seated.push_back(player.get());
         const auto table = plan_.venue.new_table(static_cast<int>(seated.size()));
         const SeatedGame game = play_seated(*table, seated, plan_.seed, static_cast<std::uint64_t>(number),
@@ -72,7 +71,7 @@ private:
     }
 
     const SimPlan& plan_;
-    std::vector<std::unique_ptr<Player>> players_;
+    std::vector<std::unique_ptr<Bot>> players_;
     Chronicle part_;
     FeeBook fees_;
     std::map<std::string, std::size_t> paid_;   // in this game
@@ -81,14 +80,14 @@ private:
 }   // namespace
 
 Chronicle chronicle_of(const SimPlan& plan, int threads, const std::function<bool(std::int64_t)>& watch) {
-    const Company company(plan.venue);
+    const AllBots bots(plan.venue);
     std::vector<std::unique_ptr<Chronicler>> chroniclers;
-    for (int i = 0; i < threads; ++i) chroniclers.push_back(std::make_unique<Chronicler>(plan, company));
+    for (int i = 0; i < threads; ++i) chroniclers.push_back(std::make_unique<Chronicler>(plan, bots));
     share_out(
         0, plan.games, threads,
         [&](int worker, std::int64_t number) { chroniclers[static_cast<std::size_t>(worker)]->play(number); }, watch);
-    Chronicle whole{.game = std::string(plan.venue.kind->id()),
-                    .title = std::string(plan.venue.kind->name()),
+    Chronicle whole{.game = std::string(plan.venue.game->id()),
+                    .title = std::string(plan.venue.game->name()),
                     .players = {},
                     .seed = plan.seed,
                     .records = {},
@@ -96,7 +95,7 @@ Chronicle chronicle_of(const SimPlan& plan, int threads, const std::function<boo
                     .paydays = {},
                     .fees = {},
                     .complaints = {}};
-    for (const PlayerName& name : plan.players) whole.players.push_back(name.text);
+    for (const BotName& name : plan.players) whole.players.push_back(name.text);
     whole.records.resize(plan.players.size());
     for (const auto& chronicler : chroniclers) chronicler->add_to(whole);
     std::sort(whole.games.begin(), whole.games.end(),

@@ -35,7 +35,7 @@ struct Chronicle {
 
 struct SimPlan {
     Venue venue;
-    std::vector<PlayerName> players;
+    std::vector<BotName> players;
     std::int64_t games = 0;
     std::uint64_t seed = 0;
     std::function<void(std::int64_t number, const AnyTable& finished)>

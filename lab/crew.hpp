@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <functional>
 
-#include "bots/player.hpp"
+#include "bots/bot.hpp"
 
 namespace roundhouse::lab {
 

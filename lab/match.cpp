@@ -15,12 +15,12 @@ constexpr std::int64_t whole_win = 60;   // can be shared by any number of playe
 MatchResult nothing_played(const MatchPlan& plan) {
     MatchResult result;
     json::array names;
-    for (const PlayerName& player : plan.players) {
+    for (const BotName& player : plan.players) {
         result.names.push_back(player.text);
         names.emplace_back(player.text);
     }
     const BoardLabel& board = plan.venue.board->label();
-    result.heading = {{"game", plan.venue.kind->id()}, {"board", json::object{{"id", board.id}, {"hash", board.hash}}},
+    result.heading = {{"game", plan.venue.game->id()}, {"board", json::object{{"id", board.id}, {"hash", board.hash}}},
                       {"options", plan.venue.options}, {"players", std::move(names)},
                       {"games", plan.games},           {"seed", plan.seed}};
     result.records.resize(plan.players.size());
@@ -30,14 +30,14 @@ MatchResult nothing_played(const MatchPlan& plan) {
 // Plays games of a match, one at a time.
 class Worker {
 public:
-    Worker(const MatchPlan& plan, const Company& company) : plan_(plan), result_(nothing_played(plan)) {
-        for (const PlayerName& name : plan.players) players_.push_back(company.player(name));
+    Worker(const MatchPlan& plan, const AllBots& bots) : plan_(plan), result_(nothing_played(plan)) {
+        for (const BotName& name : plan.players) players_.push_back(bots.bot(name));
     }
 
     void play(std::int64_t number) {
         const auto seats = static_cast<int>(players_.size());
         const std::vector<int> sitting = seating(number, seats);
-        std::vector<Player*> seated;
+        std::vector<Bot*> seated;
         for (const int player : sitting) seated.push_back(players_[static_cast<std::size_t>(player)].get());
         const auto table = plan_.venue.new_table(seats);
         const SeatedGame game = play_seated(*table, seated, plan_.seed, static_cast<std::uint64_t>(number));
@@ -53,7 +53,7 @@ public:
 
 private:
     const MatchPlan& plan_;
-    std::vector<std::unique_ptr<Player>> players_;
+    std::vector<std::unique_ptr<Bot>> players_;
     MatchResult result_;
 };
 
@@ -121,9 +121,9 @@ void MatchResult::add(const MatchResult& other, Problem& problem) {
 }
 
 MatchResult play_match(const MatchPlan& plan, int threads, const std::function<bool(std::int64_t)>& watch) {
-    const Company company(plan.venue);
+    const AllBots bots(plan.venue);
     std::vector<std::unique_ptr<Worker>> workers;
-    for (int i = 0; i < threads; ++i) workers.push_back(std::make_unique<Worker>(plan, company));
+    for (int i = 0; i < threads; ++i) workers.push_back(std::make_unique<Worker>(plan, bots));
     share_out(
         plan.first(), plan.end(), threads,
         [&](int worker, std::int64_t number) { workers[static_cast<std::size_t>(worker)]->play(number); }, watch);

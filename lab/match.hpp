@@ -16,7 +16,7 @@ struct Shard {
 
 struct MatchPlan {
     Venue venue;
-    std::vector<PlayerName> players;
+    std::vector<BotName> players;
     std::int64_t games = 0;
     std::uint64_t seed = 0;
     Shard shard;

@@ -3,7 +3,7 @@
 #include <stdexcept>
 
 #include "lab/crew.hpp"
-#include "lab/program_player.hpp"
+#include "lab/external_bot.hpp"
 
 namespace roundhouse::lab {
 
@@ -35,25 +35,25 @@ void read_result(const AnyTable& table, SeatedGame& game) {
 
 std::unique_ptr<AnyTable> Venue::new_table(int seats) const {
     Problem problem;
-    auto table = kind->new_table(board, {.seats = seats, .options = options, .names = {}}, problem);
+    auto table = game->new_table(board, {.seats = seats, .options = options, .names = {}}, problem);
     if (problem) throw std::invalid_argument(problem.sentence());
     return table;
 }
 
-std::unique_ptr<Player> Company::player(const PlayerName& name) const {
-    if (name.kind == PlayerName::Kind::program)
-        return std::make_unique<ProgramPlayer>(
-            name.command, venue_.milliseconds_a_move,
-            bots_->player({.kind = PlayerName::Kind::conductor, .text = "conductor"}), venue_.milliseconds_to_start);
-    return bots_->player(name, all_at_once);
+std::unique_ptr<Bot> AllBots::bot(const BotName& name) const {
+    if (name.which == BotName::Which::external)
+        return std::make_unique<ExternalBot>(name.command, venue_.milliseconds_per_move,
+                                             built_in_->bot({.which = BotName::Which::conductor, .text = "conductor"}),
+                                             venue_.milliseconds_to_start);
+    return built_in_->bot(name, all_at_once);
 }
 
-SeatedGame play_seated(AnyTable& table, const std::vector<Player*>& players, std::uint64_t seed, std::uint64_t number,
+SeatedGame play_seated(AnyTable& table, const std::vector<Bot*>& bots, std::uint64_t seed, std::uint64_t number,
                        const Listen& listen) {
     Random source = random_for(seed, number), chance(source.next());
     std::vector<Random> own;
-    for (std::size_t i = 0; i < players.size(); ++i) own.emplace_back(source.next());
-    for (Player* player : players) player->sit_down();
+    for (std::size_t i = 0; i < bots.size(); ++i) own.emplace_back(source.next());
+    for (Bot* bot : bots) bot->begin_game();
     SeatedGame game;
     json::array events;
     while (!table.is_over()) {
@@ -63,15 +63,15 @@ SeatedGame play_seated(AnyTable& table, const std::vector<Player*>& players, std
         else {
             const auto seat = static_cast<std::size_t>(decider);
             Problem problem;
-            table.play(players[seat]->choose(table, own[seat]), events, problem);
-            if (problem) throw std::logic_error("A player's move was refused: " + problem.sentence());
+            table.play(bots[seat]->choose(table, own[seat]), events, problem);
+            if (problem) throw std::logic_error("A bot's move was refused: " + problem.sentence());
         }
         ++game.decisions;
         if (listen) listen(table, decider, events);
     }
     read_result(table, game);
-    for (std::size_t i = 0; i < players.size(); ++i)
-        if (const std::string complaint = players[i]->complaint(); !complaint.empty()) {
+    for (std::size_t i = 0; i < bots.size(); ++i)
+        if (const std::string complaint = bots[i]->complaint(); !complaint.empty()) {
             game.lost.insert(Seat(static_cast<int>(i)));
             game.complaints.push_back(complaint);
         }

@@ -1,4 +1,4 @@
-// Advice at the referee's table. The rules have no opinion: whoever has one implements this.
+// Suggestion at the referee's table. The rules have no opinion: whoever has one implements this.
 #pragma once
 #include "play/any_game.hpp"
 
@@ -9,7 +9,7 @@ public:
     virtual ~Suggester() = default;
 
     struct Situation {
-        const AnyGame& kind;
+        const AnyGame& game;
         const BoardPtr& board;
         const AnyTable& table;
     };

@@ -1,7 +1,7 @@
 // module.cpp: the referee, with the computer players as its advisers, as a WebAssembly module.
 // The host asks for room for a line, writes the line there, calls for the answer and reads it.
 // Both buffers belong to the module; each is valid until the next call of the function that returned it.
-#include "bots/suggestions.hpp"
+#include "bots/bot_suggester.hpp"
 #include "play/referee.hpp"
 
 #include <cstddef>
@@ -14,7 +14,7 @@ std::string input;
 std::string answer;
 
 roundhouse::Referee& referee() {
-    static roundhouse::Suggestions players;
+    static roundhouse::BotSuggester players;
     static roundhouse::Referee only(0, &players);
     return only;
 }

@@ -2,23 +2,21 @@
 #include <gtest/gtest.h>
 
 #include "bench/allocations.hpp"
-#include "bots/player.hpp"
+#include "bots/bot.hpp"
 #include "play/find_game.hpp"
 
 namespace roundhouse::bench {
 
 namespace {
 
-std::int64_t allocations_of(Player& player, const AnyTable& table) {
+std::int64_t allocations_of(Bot& player, const AnyTable& table) {
     Random random(1);
     const std::int64_t before = allocations();
-    player.advise(table, random);
+    player.suggest(table, random);
     return allocations() - before;
 }
 
-PlayerName baron(int simulations) {
-    return {.kind = PlayerName::Kind::baron, .simulations = simulations, .text = "baron"};
-}
+BotName baron(int simulations) { return {.which = BotName::Which::baron, .simulations = simulations, .text = "baron"}; }
 
 }   // namespace
 
@@ -32,8 +30,8 @@ TEST(Thinking, allocates_nothing_for_a_simulation) {
         Random random(2);
         json::array events;
         while (table->decider() == Seat::chance) table->roll(random, events);
-        const std::int64_t few = allocations_of(*bots->player(baron(50)), *table),
-                           many = allocations_of(*bots->player(baron(1000)), *table);
+        const std::int64_t few = allocations_of(*bots->bot(baron(50)), *table),
+                           many = allocations_of(*bots->bot(baron(1000)), *table);
         EXPECT_GT(few, 0) << "what it thinks is told as JSON, so some are counted";
         EXPECT_LT(many - few, for_telling) << kind->id();
     }

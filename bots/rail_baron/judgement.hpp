@@ -19,7 +19,7 @@ public:
     static constexpr int decisions_in_playout = 4;   // most of them are steps on a known way, and take time
 
     // Dice and unknown purses move the odds more than most decisions do.
-    static constexpr double simulations_an_opinion_is_worth = 100, exploration = 0.2;
+    static constexpr double prior_visits = 100, exploration = 0.2;
 
     explicit Judgement(const rail_baron::Board& board) : survey_(board) {}
 

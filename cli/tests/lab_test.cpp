@@ -115,7 +115,7 @@ TEST(PriceCommand, RefusesAGameInWhichNothingIsSold) {
         std::string(ROUNDHOUSE_SOURCE_DIR) + "/games/kansas_pacific/tests/records/gone_west_1_4_players.json";
     const Ran ran = run({"price", over});
     EXPECT_EQ(ran.exit, 2);
-    EXPECT_THAT(ran.err, HasSubstr("No share is under the hammer"));
+    EXPECT_THAT(ran.err, HasSubstr("No share is up for auction"));
 }
 
 TEST(SimCommand, NamesTheGameByItsIdInJson) {

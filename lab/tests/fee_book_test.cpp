@@ -18,10 +18,10 @@ void note(FeeBook& book, std::initializer_list<const char*> events) {
 }
 
 Chronicle rail_baron(int games) {
-    const AnyGame* kind = find_game("rail-baron-southeast");
+    const AnyGame* game = find_game("rail-baron-southeast");
     Problem problem;
-    const PlayerName brakeman = player_named("brakeman", problem);
-    return chronicle_of({.venue = {.kind = kind, .board = kind->boards().front()},
+    const BotName brakeman = bot_named("brakeman", problem);
+    return chronicle_of({.venue = {.game = game, .board = game->boards().front()},
                          .players = {brakeman, brakeman, brakeman},
                          .games = games,
                          .seed = 3,
@@ -89,10 +89,10 @@ TEST(FeeBook, of_whole_games_is_on_the_page_with_few_enough_curves_to_be_told_ap
 }
 
 TEST(FeeBook, is_empty_in_games_without_use_fees) {
-    const AnyGame* kind = find_game("prairie-railroads");
+    const AnyGame* game = find_game("prairie-railroads");
     Problem problem;
-    const PlayerName random = player_named("random", problem);
-    const Chronicle chronicle = chronicle_of({.venue = {.kind = kind, .board = kind->boards().front()},
+    const BotName random = bot_named("random", problem);
+    const Chronicle chronicle = chronicle_of({.venue = {.game = game, .board = game->boards().front()},
                                               .players = {random, random, random},
                                               .games = 1,
                                               .seed = 3,

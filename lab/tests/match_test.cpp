@@ -4,7 +4,7 @@
 #include <map>
 
 #include "lab/chronicle.hpp"
-#include "lab/program_player.hpp"
+#include "lab/external_bot.hpp"
 #include "play/find_game.hpp"
 
 namespace roundhouse::lab {
@@ -16,19 +16,19 @@ using testing::SizeIs;
 
 namespace {
 
-std::vector<PlayerName> players(std::initializer_list<const char*> texts) {
-    std::vector<PlayerName> names;
+std::vector<BotName> players(std::initializer_list<const char*> texts) {
+    std::vector<BotName> names;
     for (const char* text : texts) {
         Problem problem;
-        names.push_back(player_named(text, problem));
+        names.push_back(bot_named(text, problem));
         EXPECT_FALSE(problem) << problem.sentence();
     }
     return names;
 }
 
 Venue prairie() {   // where computer players think the least
-    const AnyGame* kind = find_game("prairie-railroads");
-    return {.kind = kind, .board = kind->boards().front(), .options = json::object{}, .milliseconds_a_move = 60'000};
+    const AnyGame* game = find_game("prairie-railroads");
+    return {.game = game, .board = game->boards().front(), .options = json::object{}, .milliseconds_per_move = 60'000};
 }
 
 bool go_on(std::int64_t) { return true; }
@@ -40,9 +40,9 @@ MatchResult played(std::initializer_list<const char*> texts, std::int64_t games,
 
 // What is said of a program after its first decision.
 std::string complaint_about(const std::string& command, int milliseconds = 60'000) {
-    const Company company(prairie());
-    ProgramPlayer player(command, milliseconds, company.player(players({"random"}).front()));
-    const auto table = company.venue().new_table(3);
+    const AllBots bots(prairie());
+    ExternalBot player(command, milliseconds, bots.bot(players({"random"}).front()));
+    const auto table = bots.venue().new_table(3);
     Random random(1);
     json::array events;
     table->roll(random, events);
@@ -167,17 +167,17 @@ TEST(Match, a_document_that_is_no_result_is_refused_in_a_sentence) {
 
 TEST(Programs, the_example_plays_every_game_to_its_end) {
     const std::string command = "exec:python3 " ROUNDHOUSE_SOURCE_DIR "/examples/thrifty_bot.py";
-    for (const AnyGame* kind : games()) {
-        if (kind->id() == "rail-baron-southeast") continue;   // a thousand decisions: the others show as much
+    for (const AnyGame* game : games()) {
+        if (game->id() == "rail-baron-southeast") continue;   // a thousand decisions: the others show as much
         const Venue venue{
-            .kind = kind, .board = kind->boards().front(), .options = json::object{}, .milliseconds_a_move = 60'000};
+            .game = game, .board = game->boards().front(), .options = json::object{}, .milliseconds_per_move = 60'000};
         const MatchResult result = play_match({.venue = venue,
                                                .players = players({command.c_str(), "random", "random"}),
                                                .games = 1,
                                                .seed = 1,
                                                .shard = {}},
                                               1, go_on);
-        EXPECT_THAT(result.complaints, IsEmpty()) << kind->id();
+        EXPECT_THAT(result.complaints, IsEmpty()) << game->id();
         EXPECT_EQ(result.games, 1);
     }
 }
@@ -207,10 +207,10 @@ TEST(Programs, that_are_silent_lose_their_seat) {
 }
 
 TEST(Programs, may_take_longer_to_start_than_to_move) {
-    const Company company(prairie());
-    ProgramPlayer slow_to_start(R"(sleep 0.3; echo '{"move":"pass"}'; sleep 600)", 200,
-                                company.player(players({"random"}).front()), 60'000);
-    const auto table = company.venue().new_table(3);
+    const AllBots bots(prairie());
+    ExternalBot slow_to_start(R"(sleep 0.3; echo '{"move":"pass"}'; sleep 600)", 200,
+                              bots.bot(players({"random"}).front()), 60'000);
+    const auto table = bots.venue().new_table(3);
     Random random(1);
     json::array events;
     table->roll(random, events);
@@ -219,10 +219,10 @@ TEST(Programs, may_take_longer_to_start_than_to_move) {
 }
 
 TEST(Programs, have_the_time_to_start_once_a_game) {
-    const Company company(prairie());
-    ProgramPlayer answers_once(R"(read question; echo '{"move":"pass"}'; sleep 600)", 200,
-                               company.player(players({"random"}).front()), 60'000);
-    const auto table = company.venue().new_table(3);
+    const AllBots bots(prairie());
+    ExternalBot answers_once(R"(read question; echo '{"move":"pass"}'; sleep 600)", 200,
+                             bots.bot(players({"random"}).front()), 60'000);
+    const auto table = bots.venue().new_table(3);
     Random random(1);
     json::array events;
     table->roll(random, events);

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "bots/player.hpp"
+#include "bots/bot.hpp"
 #include "server/table/refused.hpp"
 #include "server/view/view.hpp"
 

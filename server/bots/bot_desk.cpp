@@ -2,7 +2,7 @@
 
 #include <sodium.h>
 
-#include "bots/suggestions.hpp"
+#include "bots/bot_suggester.hpp"
 #include "server/table/refused.hpp"
 #include "server/work/workers.hpp"
 
@@ -18,9 +18,9 @@ Random fresh_random() {
     return Random(seed);
 }
 
-PlayerName named(std::string_view bot, int milliseconds) {
+BotName named(std::string_view bot, int milliseconds) {
     Problem none;
-    return player_named(bot == "baron" ? "baron:" + std::to_string(milliseconds) + "ms" : std::string(bot), none);
+    return bot_named(bot == "baron" ? "baron:" + std::to_string(milliseconds) + "ms" : std::string(bot), none);
 }
 
 }   // namespace
@@ -54,9 +54,7 @@ const Bots& BotDesk::bots_of(const AnyGame& kind, const BoardPtr& board) {
 asio::awaitable<json::object> BotDesk::choose(Position position, std::string bot) {
     co_return co_await workers_.run([&] {
         Random random = fresh_random();
-        return bots_of(*position.kind, position.board)
-            .player(named(bot, milliseconds_))
-            ->choose(*position.game, random);
+        return bots_of(*position.kind, position.board).bot(named(bot, milliseconds_))->choose(*position.game, random);
     });
 }
 
@@ -64,7 +62,7 @@ asio::awaitable<json::object> BotDesk::suggest(Position position, int ms) {
     co_return co_await workers_.run([&] {
         Random random = fresh_random();
         return to_json(
-            bots_of(*position.kind, position.board).player(named("baron", ms))->advise(*position.game, random));
+            bots_of(*position.kind, position.board).bot(named("baron", ms))->suggest(*position.game, random));
     });
 }
 

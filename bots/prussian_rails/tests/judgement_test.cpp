@@ -9,7 +9,7 @@
 namespace roundhouse::prussian_rails {
 namespace {
 
-using Opinion = Judgement<PrussianRails>;
+using TheJudgement = Judgement<PrussianRails>;
 
 void play(State& s, const Move& move) {
     Silence silence;
@@ -30,23 +30,23 @@ State first_auction(int seats) {
 // Whether Conductor thinks better of the best move that `is_meant` than of any other, by more than it is indifferent
 // to.
 template <class IsMeant>
-bool prefers(const Opinion& judgement, const State& s, IsMeant&& is_meant) {
-    Conductor<PrussianRails>::Opinions opinions;
-    Conductor<PrussianRails>(judgement).form_opinions(s, opinions);
+bool prefers(const TheJudgement& judgement, const State& s, IsMeant&& is_meant) {
+    Conductor<PrussianRails>::Assessments assessments;
+    Conductor<PrussianRails>(judgement).assess(s, assessments);
     double meant = -1e18, other = -1e18;
-    for (const auto& opinion : opinions) {
-        double& best = is_meant(opinion.move) ? meant : other;
-        best = std::max(best, opinion.standing);
+    for (const auto& assessment : assessments) {
+        double& best = is_meant(assessment.move) ? meant : other;
+        best = std::max(best, assessment.standing);
     }
     return meant > other + 0.01 * judgement.doubt(s);
 }
 
-bool prefers_to_bid(const Opinion& judgement, const State& s) {
+bool prefers_to_bid(const TheJudgement& judgement, const State& s) {
     return prefers(judgement, s, [](const Move& move) { return move.is_bid(); });
 }
 
 TEST(PrussianRailsJudgement, railroads_that_can_pay_for_many_meetings_in_the_opening_are_no_riddle) {
-    const Opinion judgement(default_board<PrussianRails>());
+    const TheJudgement judgement(default_board<PrussianRails>());
     State s = first_auction(3);
     ASSERT_EQ(s.step, Step::opening_auction);
     for (RailroadId id : all_railroads) s.ledger.pay(State::Accounts::bank, State::Accounts::of(id), 60_usd);
@@ -55,7 +55,7 @@ TEST(PrussianRailsJudgement, railroads_that_can_pay_for_many_meetings_in_the_ope
 }
 
 TEST(PrussianRailsJudgement, who_is_last_to_speak_does_not_leave_a_share_to_the_leader_for_a_dollar) {
-    const Opinion judgement(default_board<PrussianRails>());
+    const TheJudgement judgement(default_board<PrussianRails>());
     for (const int seats : {3, 4, 5}) {
         State s = first_auction(seats);
         play(s, Move::bid(1_usd));
@@ -66,7 +66,7 @@ TEST(PrussianRailsJudgement, who_is_last_to_speak_does_not_leave_a_share_to_the_
 }
 
 TEST(PrussianRailsJudgement, nobody_trusts_the_next_to_bid_for_a_share_that_goes_for_a_dollar) {
-    const Opinion judgement(default_board<PrussianRails>());
+    const TheJudgement judgement(default_board<PrussianRails>());
     for (const int seats : {3, 4, 5}) {
         State s = first_auction(seats);
         play(s, Move::bid(1_usd));
@@ -76,12 +76,12 @@ TEST(PrussianRailsJudgement, nobody_trusts_the_next_to_bid_for_a_share_that_goes
 }
 
 TEST(PrussianRailsJudgement, the_opener_does_not_wait_for_a_share_for_nothing_that_the_next_would_take) {
-    const Opinion judgement(default_board<PrussianRails>());
+    const TheJudgement judgement(default_board<PrussianRails>());
     for (const int seats : {3, 4, 5}) EXPECT_TRUE(prefers_to_bid(judgement, first_auction(seats))) << seats << " seats";
 }
 
 TEST(PrussianRailsJudgement, who_holds_six_shares_for_a_dollar_each_does_not_get_the_seventh_so) {
-    const Opinion judgement(default_board<PrussianRails>());
+    const TheJudgement judgement(default_board<PrussianRails>());
     for (const int seats : {3, 4, 5}) {
         State s = first_auction(seats);
         const Seat leader = s.auction.bidder();
@@ -99,7 +99,7 @@ TEST(PrussianRailsJudgement, who_holds_six_shares_for_a_dollar_each_does_not_get
 // Whatever was bid for a share, it was more than a trifle, or nobody else could have paid a trifle more.
 TEST(PrussianRailsJudgement, conductors_sell_each_other_no_opening_share_for_next_to_nothing) {
     constexpr Money trifle = 5_usd;
-    const Opinion judgement(default_board<PrussianRails>());
+    const TheJudgement judgement(default_board<PrussianRails>());
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         const int seats = 3 + static_cast<int>(seed % 3);
         State s = first_auction(seats);
@@ -119,7 +119,7 @@ TEST(PrussianRailsJudgement, conductors_sell_each_other_no_opening_share_for_nex
 }
 
 TEST(PrussianRailsJudgement, who_has_the_shares_does_not_agree_to_end_and_who_has_the_cash_does) {
-    const Opinion judgement(default_board<PrussianRails>());
+    const TheJudgement judgement(default_board<PrussianRails>());
     State s = first_auction(3);
     const Seat holder = s.auction.bidder();
     while (s.step == Step::opening_auction) {

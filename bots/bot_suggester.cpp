@@ -1,4 +1,4 @@
-#include "bots/suggestions.hpp"
+#include "bots/bot_suggester.hpp"
 
 namespace roundhouse {
 
@@ -7,15 +7,15 @@ namespace {
 constexpr int longest_thought = 60'000, most_simulations = 10'000'000, most_priced_games = 100'000,
               usual_priced_games = 200;
 
-PlayerName adviser(const Reader& request) {
-    PlayerName name{.text = request.has("bot") ? std::string(request["bot"].text()) : "baron"};
-    const int kind =
+BotName adviser(const Reader& request) {
+    BotName name{.text = request.has("bot") ? std::string(request["bot"].text()) : "baron"};
+    const int which =
         request.has("bot") ? request["bot"].one_of({"random", "brakeman", "conductor", "baron", "mcts"}) : 3;
-    name.kind = PlayerName::Kind(std::min(kind, 3));
+    name.which = BotName::Which(std::min(which, 3));
     if (request.has("ms")) name.milliseconds = request["ms"].number(1, longest_thought);
     if (request.has("sims")) name.simulations = request["sims"].number(1, most_simulations);
     if (name.milliseconds > 0 && name.simulations > 0)
-        request.refuse("The request has two budgets: give \"ms\" or \"sims\"");
+        request.refuse("The request has two budgets: give \"ms\" or \"sims\", not both");
     if (name.milliseconds == 0 && name.simulations == 0) name.milliseconds = usual_milliseconds;
     return name;
 }
@@ -27,14 +27,14 @@ json::object to_json(const SharePrice::Figure& figure) {
 
 }   // namespace
 
-json::object to_json(const Advice& advice) {
+json::object to_json(const Suggestion& suggestion) {
     json::array alternatives, line;
-    for (const Alternative& a : advice.alternatives)
+    for (const Alternative& a : suggestion.alternatives)
         alternatives.push_back(
             json::object{{"move", a.move}, {"visits", a.visits}, {"win_odds", a.win_odds}, {"cash", a.cash}});
-    for (const json::object& move : advice.line) line.push_back(move);
-    return {{"move", advice.move},
-            {"simulations", advice.simulations},
+    for (const json::object& move : suggestion.line) line.push_back(move);
+    return {{"move", suggestion.move},
+            {"simulations", suggestion.simulations},
             {"alternatives", std::move(alternatives)},
             {"line", std::move(line)}};
 }
@@ -52,20 +52,20 @@ json::object to_json(const SharePrice& price) {
     return out;
 }
 
-const Bots& Suggestions::bots_at(const Situation& situation) {
+const Bots& BotSuggester::bots_at(const Situation& situation) {
     std::unique_ptr<Bots>& bots = bots_[situation.board];
-    if (!bots) bots = bots_of(situation.kind, situation.board);
+    if (!bots) bots = bots_of(situation.game, situation.board);
     return *bots;
 }
 
-void Suggestions::suggest(const Situation& situation, const Reader& request, Random& random, json::object& out) {
-    const PlayerName name = adviser(request);
+void BotSuggester::suggest(const Situation& situation, const Reader& request, Random& random, json::object& out) {
+    const BotName name = adviser(request);
     if (!request.is_sound()) return;
-    for (auto& member : to_json(bots_at(situation).player(name, run_)->advise(situation.table, random)))
+    for (auto& member : to_json(bots_at(situation).bot(name, run_)->suggest(situation.table, random)))
         out[member.key()] = member.value();
 }
 
-void Suggestions::price(const Situation& situation, const Reader& request, Random& random, json::object& out) {
+void BotSuggester::price(const Situation& situation, const Reader& request, Random& random, json::object& out) {
     const int games = request.has("games") ? request["games"].number(2, most_priced_games) : usual_priced_games;
     if (!request.is_sound()) return;
     json::array seats;

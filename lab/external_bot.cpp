@@ -1,4 +1,4 @@
-#include "lab/program_player.hpp"
+#include "lab/external_bot.hpp"
 
 namespace roundhouse::lab {
 
@@ -14,19 +14,19 @@ std::string shown(const std::string& answer) {
 
 }   // namespace
 
-Advice ProgramPlayer::advise(const AnyTable& table, Random& random) {
+Suggestion ExternalBot::suggest(const AnyTable& table, Random& random) {
     if (complaint_.empty())
         if (auto move = asked(table)) return {.move = std::move(*move)};
-    return stand_in_->advise(table, random);
+    return stand_in_->suggest(table, random);
 }
 
-void ProgramPlayer::sit_down() {
+void ExternalBot::begin_game() {
     complaint_.clear();
     process_.reset();
-    stand_in_->sit_down();
+    stand_in_->begin_game();
 }
 
-std::optional<json::object> ProgramPlayer::asked(const AnyTable& table) {
+std::optional<json::object> ExternalBot::asked(const AnyTable& table) {
     const int to_start = process_ ? 0 : milliseconds_to_start_;
     if (!process_) process_ = std::make_unique<ChildProcess>(command_);
     json::object line{{"ok", true}, {"seat", index(table.decider())}};
@@ -51,7 +51,7 @@ std::optional<json::object> ProgramPlayer::asked(const AnyTable& table) {
     return std::nullopt;
 }
 
-void ProgramPlayer::lose_seat(const AnyTable& table, const std::string& why) {
+void ExternalBot::lose_seat(const AnyTable& table, const std::string& why) {
     complaint_ = "exec:" + command_ + " lost seat " + std::to_string(index(table.decider()))
                  + " to conductor at decision " + std::to_string(table.decisions() + 1) + ": " + why
                  + (why.ends_with('.') ? "" : ".");

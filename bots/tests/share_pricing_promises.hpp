@@ -1,15 +1,12 @@
-// What is promised of the games by which a share is priced.
+// What is promised of the games by which a share is priced. Each share game instantiates this in
+// bots/<game>/tests/promises_test.cpp.
+#pragma once
 #include <gtest/gtest.h>
 
-#include "bots/kansas_pacific/judgement.hpp"
-#include "bots/prairie_railroads/judgement.hpp"
-#include "bots/prussian_rails/judgement.hpp"
 #include "bots/share_prices.hpp"
-#include "bots/southern_pacific/judgement.hpp"
 #include "bots/tests/judged_game.hpp"
 
 namespace roundhouse {
-namespace {
 
 template <Game G>
 int shares_of(const typename G::State& s, Seat seat) {
@@ -28,11 +25,11 @@ bool can_be_outbid(const typename G::State& s) {
 }
 
 template <class G>
-class SharePricingOf : public testing::Test {};
-using ShareGames = testing::Types<KansasPacific, PrairieRailroads, PrussianRails, SouthernPacific>;
-TYPED_TEST_SUITE(SharePricingOf, ShareGames);
+class SharePricingPromises : public testing::Test {};
 
-TYPED_TEST(SharePricingOf, gives_a_seat_the_share_under_the_hammer_for_its_price_and_no_other) {
+TYPED_TEST_SUITE_P(SharePricingPromises);
+
+TYPED_TEST_P(SharePricingPromises, a_seat_gets_the_share_up_for_auction_for_its_price_and_no_other) {
     const Judgement<TypeParam> judgement(default_board<TypeParam>());
     Random random(1);
     int auctions = 0;
@@ -53,5 +50,6 @@ TYPED_TEST(SharePricingOf, gives_a_seat_the_share_under_the_hammer_for_its_price
     EXPECT_EQ(auctions, 60);
 }
 
-}   // namespace
+REGISTER_TYPED_TEST_SUITE_P(SharePricingPromises, a_seat_gets_the_share_up_for_auction_for_its_price_and_no_other);
+
 }   // namespace roundhouse

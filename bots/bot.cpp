@@ -1,4 +1,4 @@
-#include "bots/player.hpp"
+#include "bots/bot.hpp"
 
 #include <charconv>
 
@@ -25,7 +25,7 @@ Part part_of(std::string_view text) {
     return part;
 }
 
-void read_budget(std::string_view rest, PlayerName& name, Problem& problem) {
+void read_budget(std::string_view rest, BotName& name, Problem& problem) {
     while (!rest.empty() && !problem) {
         rest.remove_prefix(1);   // the colon
         const std::string_view text = rest.substr(0, rest.find(':'));
@@ -43,36 +43,34 @@ void read_budget(std::string_view rest, PlayerName& name, Problem& problem) {
         else if (text == "random") name.plays_out_at_random = true;
         else
             problem.report("In \"" + name.text + "\", \"" + std::string(text)
-                           + "\" is no budget: write baron:200ms, baron:5000sims or baron:200ms:4threads.");
+                           + "\" is not a budget. Write baron:200ms, baron:5000sims or baron:200ms:4threads.");
     }
     if (name.milliseconds > 0 && name.simulations > 0)
-        problem.report("\"" + name.text + "\" has two budgets: give it milliseconds or simulations.");
+        problem.report("\"" + name.text + "\" has two budgets. Give it milliseconds or simulations, not both.");
     if (name.milliseconds == 0 && name.simulations == 0) name.milliseconds = usual_milliseconds;
 }
 
 }   // namespace
 
-PlayerName player_named(std::string_view text, Problem& problem) {
-    PlayerName name{.text = std::string(text)};
+BotName bot_named(std::string_view text, Problem& problem) {
+    BotName name{.text = std::string(text)};
     const std::string_view word = text.substr(0, text.find(':'));
     const std::string_view rest = text.substr(word.size());
     if (word == "baron" || word == "mcts") {
-        name.kind = PlayerName::Kind::baron;
+        name.which = BotName::Which::baron;
         read_budget(rest, name, problem);
         return name;
     }
     if (word == "exec" && rest.size() > 1) {
-        name.kind = PlayerName::Kind::program;
+        name.which = BotName::Which::external;
         name.command = rest.substr(1);
         return name;
     }
-    if (word == "brakeman") name.kind = PlayerName::Kind::brakeman;
-    else if (word == "conductor") name.kind = PlayerName::Kind::conductor;
+    if (word == "brakeman") name.which = BotName::Which::brakeman;
+    else if (word == "conductor") name.which = BotName::Which::conductor;
     else if (word != "random" || !rest.empty())
-        problem.report("\"" + name.text
-                       + "\" names no player: there are random, brakeman, conductor, baron:200ms, baron:5000sims and "
-                         "exec:COMMAND.");
-    if (!problem && !rest.empty()) problem.report("\"" + name.text + "\": only a baron has a budget.");
+        problem.report("There is no bot \"" + name.text + "\". Bots are named like this: " + bot_name_forms + ".");
+    if (!problem && !rest.empty()) problem.report("\"" + name.text + "\": only Baron takes a budget.");
     return name;
 }
 
@@ -80,10 +78,10 @@ void one_after_the_other(int count, const std::function<void(int)>& job) {
     for (int i = 0; i < count; ++i) job(i);
 }
 
-std::unique_ptr<Bots> bots_of(const AnyGame& kind, const BoardPtr& board) {
+std::unique_ptr<Bots> bots_of(const AnyGame& game, const BoardPtr& board) {
     std::unique_ptr<Bots> bots;
     each_game([&]<Game G>() {
-        if (kind.id() == G::id) bots = make_bots<G>(board);
+        if (game.id() == G::id) bots = make_bots<G>(board);
     });
     return bots;
 }

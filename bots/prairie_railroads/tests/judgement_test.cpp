@@ -6,10 +6,10 @@
 namespace roundhouse::prairie_railroads {
 namespace {
 
-using Opinion = Judgement<PrairieRailroads>;
+using TheJudgement = Judgement<PrairieRailroads>;
 
 // The first turn after the opening auctions, with one card left in the game: the Offer Stock of the player.
-State at_the_last_card(const Opinion& judgement, std::uint64_t seed) {
+State at_the_last_card(const TheJudgement& judgement, std::uint64_t seed) {
     State s = play_by_judgement<PrairieRailroads>(judgement, 3, seed,
                                                   [](const State& here) { return here.step != Step::take_action; });
     s.hands = {};
@@ -22,14 +22,14 @@ State at_the_last_card(const Opinion& judgement, std::uint64_t seed) {
 }
 
 TEST(PrairieRailroadsJudgement, a_finished_game_is_worth_its_cash) {
-    const Opinion judgement(default_board<PrairieRailroads>());
+    const TheJudgement judgement(default_board<PrairieRailroads>());
     const State end = play_by_judgement<PrairieRailroads>(judgement, 4, 1, [](const State&) { return true; });
     for (Seat seat : {Seat{0}, Seat{1}, Seat{2}, Seat{3}})
         EXPECT_EQ(judgement.worth(end)[seat], end.cash(seat).dollars);
 }
 
 TEST(PrairieRailroadsJudgement, a_bid_is_never_above_what_the_share_can_still_return) {
-    const Opinion judgement(default_board<PrairieRailroads>());
+    const TheJudgement judgement(default_board<PrairieRailroads>());
     int asked = 0;
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
         State s = at_the_last_card(judgement, seed);
@@ -46,7 +46,7 @@ TEST(PrairieRailroadsJudgement, a_bid_is_never_above_what_the_share_can_still_re
 }
 
 TEST(PrairieRailroadsJudgement, who_has_nothing_but_dividends_to_play_and_no_share_still_has_a_move) {
-    const Opinion judgement(default_board<PrairieRailroads>());
+    const TheJudgement judgement(default_board<PrairieRailroads>());
     State s = at_the_last_card(judgement, 1);
     s.hands[s.turn] = {};
     s.hands[s.turn][Card::pay_dividends] = 1;
@@ -57,7 +57,7 @@ TEST(PrairieRailroadsJudgement, who_has_nothing_but_dividends_to_play_and_no_sha
 }
 
 TEST(PrairieRailroadsJudgement, a_share_is_worth_more_to_its_holder_when_its_railroad_earns_more) {
-    const Opinion judgement(default_board<PrairieRailroads>());
+    const TheJudgement judgement(default_board<PrairieRailroads>());
     State s = play_by_judgement<PrairieRailroads>(judgement, 3, 7,
                                                   [](const State& here) { return here.step != Step::take_action; });
     const Seat holder = s.railroads[RailroadId::frisco].control.next_after(Seat{0});
@@ -67,7 +67,7 @@ TEST(PrairieRailroadsJudgement, a_share_is_worth_more_to_its_holder_when_its_rai
 }
 
 TEST(PrairieRailroadsJudgement, growth_goes_where_the_player_has_track) {
-    const Opinion judgement(default_board<PrairieRailroads>());
+    const TheJudgement judgement(default_board<PrairieRailroads>());
     State s = play_by_judgement<PrairieRailroads>(judgement, 3, 7,
                                                   [](const State& here) { return here.step != Step::take_action; });
     s.step = Step::choose_growth;

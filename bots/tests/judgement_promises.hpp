@@ -1,24 +1,17 @@
-// What every game's judgement promises, wherever a game has got to: asked in games of moves at random, which go where
-// no sensible player goes.
+// What every game's judgement promises, wherever a game has got to: asked in random games, which go where no sensible
+// player goes. Each game instantiates this in bots/<game>/tests/promises_test.cpp.
+#pragma once
 #include <gtest/gtest.h>
 
 #include <cmath>
 
-#include "bots/kansas_pacific/judgement.hpp"
-#include "bots/prairie_railroads/judgement.hpp"
-#include "bots/prussian_rails/judgement.hpp"
-#include "bots/rail_baron/judgement.hpp"
-#include "bots/southern_pacific/judgement.hpp"
+#include "bots/judgement.hpp"
 #include "bots/tests/judged_game.hpp"
 
 namespace roundhouse {
 
-namespace {
-
-constexpr std::uint64_t games_each = 12;
-
 template <Game G>
-void check(const Judgement<G>& judgement, const typename G::State& s, Random& random) {
+void check_promises(const Judgement<G>& judgement, const typename G::State& s, Random& random) {
     const typename G::State seen = seen_by(judgement, s, s.decider, random);
     const auto candidates = candidates_at<G>(judgement, seen);
     ASSERT_FALSE(candidates.empty());
@@ -33,12 +26,12 @@ void check(const Judgement<G>& judgement, const typename G::State& s, Random& ra
 }
 
 template <Game G>
-void check_a_game(const Judgement<G>& judgement, int seats, std::uint64_t seed) {
+void check_game(const Judgement<G>& judgement, int seats, std::uint64_t seed) {
     typename G::State s = G::set_up(default_board<G>(), seats, {});
     Random random(seed);
     Silence silence;
     while (!G::Rules::is_over(s)) {
-        if (s.decider != Seat::chance) check<G>(judgement, s, random);
+        if (s.decider != Seat::chance) check_promises<G>(judgement, s, random);
         if (testing::Test::HasFatalFailure()) return;
         typename G::Offers offers;
         G::Rules::offers(s, offers);
@@ -46,22 +39,22 @@ void check_a_game(const Judgement<G>& judgement, int seats, std::uint64_t seed) 
     }
 }
 
-}   // namespace
-
 template <class G>
-class EveryJudgement : public testing::Test {};
+class JudgementPromises : public testing::Test {};
 
-using AllGames = testing::Types<KansasPacific, PrairieRailroads, PrussianRails, RailBaron, SouthernPacific>;
-TYPED_TEST_SUITE(EveryJudgement, AllGames);
+TYPED_TEST_SUITE_P(JudgementPromises);
 
-TYPED_TEST(EveryJudgement, has_candidates_that_are_allowed_and_figures_that_are_numbers) {
+TYPED_TEST_P(JudgementPromises, candidates_are_allowed_and_figures_are_numbers) {
+    constexpr std::uint64_t games = 12;
     const Judgement<TypeParam> judgement(default_board<TypeParam>());
-    for (std::uint64_t seed = 1; seed <= games_each; ++seed) {
+    for (std::uint64_t seed = 1; seed <= games; ++seed) {
         const int seats =
             TypeParam::least_seats + static_cast<int>(seed) % (TypeParam::most_seats - TypeParam::least_seats + 1);
-        check_a_game<TypeParam>(judgement, seats, seed);
+        check_game<TypeParam>(judgement, seats, seed);
         if (this->HasFatalFailure()) FAIL() << "with " << seats << " seats and seed " << seed;
     }
 }
+
+REGISTER_TYPED_TEST_SUITE_P(JudgementPromises, candidates_are_allowed_and_figures_are_numbers);
 
 }   // namespace roundhouse

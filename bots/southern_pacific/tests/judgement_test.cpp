@@ -6,7 +6,7 @@
 namespace roundhouse::southern_pacific {
 namespace {
 
-using Opinion = Judgement<SouthernPacific>;
+using TheJudgement = Judgement<SouthernPacific>;
 
 bool is_last_round(const State& s) {
     for (const Railroad& r : s.railroads)
@@ -15,13 +15,13 @@ bool is_last_round(const State& s) {
 }
 
 TEST(SouthernPacificJudgement, a_finished_game_is_worth_its_cash) {
-    const Opinion judgement(default_board<SouthernPacific>());
+    const TheJudgement judgement(default_board<SouthernPacific>());
     const State end = play_by_judgement<SouthernPacific>(judgement, 3, 1, [](const State&) { return true; });
     for (Seat seat : {Seat{0}, Seat{1}, Seat{2}}) EXPECT_EQ(judgement.worth(end)[seat], end.cash(seat).dollars);
 }
 
 TEST(SouthernPacificJudgement, nothing_is_bid_for_a_share_that_will_never_pay) {
-    const Opinion judgement(default_board<SouthernPacific>());
+    const TheJudgement judgement(default_board<SouthernPacific>());
     int asked = 0;
     for (std::uint64_t seed = 1; seed <= 12; ++seed)
         play_by_judgement<SouthernPacific>(judgement, 4, seed, [&](const State& s) {
@@ -34,7 +34,7 @@ TEST(SouthernPacificJudgement, nothing_is_bid_for_a_share_that_will_never_pay) {
 }
 
 TEST(SouthernPacificJudgement, no_president_forgoes_the_income) {
-    const Opinion judgement(default_board<SouthernPacific>());
+    const TheJudgement judgement(default_board<SouthernPacific>());
     int asked = 0;
     play_by_judgement<SouthernPacific>(judgement, 3, 2, [&](const State& s) {
         if (s.step != Step::pay_dividends) return true;
@@ -46,7 +46,7 @@ TEST(SouthernPacificJudgement, no_president_forgoes_the_income) {
 }
 
 TEST(SouthernPacificJudgement, a_price_is_expected_to_be_taken_only_by_a_seller_who_gains) {
-    const Opinion judgement(default_board<SouthernPacific>());
+    const TheJudgement judgement(default_board<SouthernPacific>());
     int asked = 0;
     play_by_judgement<SouthernPacific>(judgement, 3, 3, [&](const State& s) {
         if (s.step != Step::build_and_buy) return true;

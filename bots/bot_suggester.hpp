@@ -1,20 +1,20 @@
-// The computer players as the referee's advisers.
+// The bots as the referee's advisers.
 #pragma once
 #include <map>
 
-#include "bots/player.hpp"
+#include "bots/bot.hpp"
 #include "play/suggester.hpp"
 
 namespace roundhouse {
 
 // `simulations`, `alternatives` and `line` beside the move, as docs/protocol.md has them.
-json::object to_json(const Advice& advice);
+json::object to_json(const Suggestion& suggestion);
 json::object to_json(const SharePrice& price);
 
-class Suggestions : public Suggester {
+class BotSuggester : public Suggester {
 public:
-    // `run` is for those who think on several threads.
-    explicit Suggestions(Runner run = one_after_the_other) : run_(std::move(run)) {}
+    // `run` is for bots with several threads.
+    explicit BotSuggester(Runner run = one_after_the_other) : run_(std::move(run)) {}
 
     void suggest(const Situation& situation, const Reader& request, Random& random, json::object& out) override;
     void price(const Situation& situation, const Reader& request, Random& random, json::object& out) override;
@@ -23,7 +23,7 @@ private:
     const Bots& bots_at(const Situation& situation);
 
     Runner run_;
-    std::map<BoardPtr, std::unique_ptr<Bots>> bots_;   // by the boards met so far
+    std::map<BoardPtr, std::unique_ptr<Bots>> bots_;   // by the boards seen so far
 };
 
 }   // namespace roundhouse

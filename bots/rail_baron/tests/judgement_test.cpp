@@ -6,12 +6,12 @@
 namespace roundhouse::rail_baron {
 namespace {
 
-using Opinion = Judgement<RailBaron>;
+using TheJudgement = Judgement<RailBaron>;
 constexpr Seat red{0}, blue{1};
 
-const Opinion& judgement() {
-    static const Opinion opinion(default_board<RailBaron>());
-    return opinion;
+const TheJudgement& judgement() {
+    static const TheJudgement it(default_board<RailBaron>());
+    return it;
 }
 
 // The first step of a train that has a choice and some way to go, after `decisions`.
