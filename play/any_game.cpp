@@ -1,6 +1,7 @@
 #include "play/any_game.hpp"
 
 #include <algorithm>
+#include <limits>
 
 #include "wire/embedded.hpp"
 #include "wire/json_text.hpp"
@@ -52,8 +53,25 @@ void AnyGame::check_seating(const Seating& seating, Problem& problem) const {
     if (seating.seats < least_seats() || seating.seats > most_seats())
         problem.report(std::string(name()) + " is for " + std::to_string(least_seats()) + " to "
                        + std::to_string(most_seats()) + " players.");
+    check_rules_version(seating.rules_version.value_or(rules_version()), problem);
     if (seating.names.size() > static_cast<std::size_t>(seating.seats))
         problem.report("There are more names than seats.");
+}
+
+void AnyGame::check_rules_version(int version, Problem& problem) const {
+    const int oldest = oldest_rules_version(), newest = rules_version();
+    if (oldest <= version && version <= newest) return;
+    problem.report(
+        "Version " + std::to_string(version) + " of the rules of " + std::string(name())
+        + (version < oldest ? " is too old to be played here" : " is not known here yet") + "; "
+        + (oldest == newest ? "there is only version " : "there are versions " + std::to_string(oldest) + " to ")
+        + std::to_string(newest) + ".");
+}
+
+json::value AnyGame::under_rules(json::value state, int version) const {
+    if (version != rules_version() && state.is_object() && !state.get_object().contains("rules_version"))
+        state.get_object()["rules_version"] = version;
+    return state;
 }
 
 std::unique_ptr<AnyTable> AnyGame::replay(BoardPtr board, const json::value& record, Problem& problem) const {
@@ -61,12 +79,15 @@ std::unique_ptr<AnyTable> AnyGame::replay(BoardPtr board, const json::value& rec
     from.only({"record", "game", "rules_version", "seats", "names", "options", "board", "start", "moves", "winners",
                "scores", "dice"});
     from["record"].number(1, 1);
-    from["rules_version"].number(1, rules_version());
+    const int version = from["rules_version"].number(0, std::numeric_limits<int>::max());
+    if (!problem) check_rules_version(version, problem);
     if (from["board"]["hash"].text() != board->label().hash)
         from["board"]["hash"].refuse("is not that of the board " + board->label().id + " as it is here");
-    const json::value start = from["start"].value();
-    Seating seating{
-        .seats = from["seats"].number(least_seats(), most_seats()), .options = from["options"].value(), .names = {}};
+    const json::value start = under_rules(from["start"].value(), version);
+    Seating seating{.seats = from["seats"].number(least_seats(), most_seats()),
+                    .options = from["options"].value(),
+                    .names = {},
+                    .rules_version = version};
     from["names"].each([&](const Reader& name) { seating.names.emplace_back(name.text()); });
     if (problem) return nullptr;
     std::unique_ptr<AnyTable> table;

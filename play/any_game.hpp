@@ -51,7 +51,8 @@ public:
     virtual int seats() const = 0;
     virtual Seat decider() const = 0;
     virtual bool is_over() const = 0;
-    virtual int decisions() const = 0;   // made since the table began, chance included
+    virtual int decisions() const = 0;       // made since the table began, chance included
+    virtual int rules_version() const = 0;   // by which it is played to its end
     virtual const Names names() const = 0;
     virtual const BoardLabel& board() const = 0;
     virtual bool has_secrets() const = 0;   // not everybody may see everything
@@ -122,6 +123,7 @@ struct Seating {
     int seats = 0;
     json::value options = json::object{};
     std::vector<std::string> names;
+    std::optional<int> rules_version{};   // the current one where none is named
 };
 
 class AnyGame {
@@ -132,7 +134,8 @@ public:
     virtual std::string_view name() const = 0;
     virtual int least_seats() const = 0;
     virtual int most_seats() const = 0;
-    virtual int rules_version() const = 0;
+    virtual int rules_version() const = 0;          // of tables that begin now
+    virtual int oldest_rules_version() const = 0;   // of tables that can still be played to their end
     virtual json::object default_options() const = 0;
     // Those that differ among people who must not learn each other's secrets by how the game goes on; none in a game
     // without secrets.
@@ -147,6 +150,8 @@ public:
     virtual std::unique_ptr<AnyTable> new_table(BoardPtr board, Seating seating, Problem& problem) const = 0;
     virtual std::unique_ptr<AnyTable> table_at(BoardPtr board, const json::value& state, std::vector<std::string> names,
                                                Problem& problem) const = 0;
+    // A position as it was written when those rules were current: it says which they are where they no longer are.
+    json::value under_rules(json::value state, int version) const;
     std::unique_ptr<AnyTable> replay(BoardPtr board, const json::value& record, Problem& problem) const;
     virtual std::unique_ptr<AnySimulator> simulator(BoardPtr board, const Seating& seating, Problem& problem) const = 0;
 
@@ -154,6 +159,8 @@ protected:
     std::vector<BoardPtr> embedded_boards(std::string_view folder) const;
     // Reports more or fewer players than the game is for, and more names than seats.
     void check_seating(const Seating& seating, Problem& problem) const;
+    // Reports a version whose rules are no longer, or not yet, kept here.
+    void check_rules_version(int version, Problem& problem) const;
 };
 
 // A hash over `games` random games from `seed`: equal wherever the rules and the source of chance are equal.

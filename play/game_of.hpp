@@ -39,6 +39,7 @@ public:
     int least_seats() const override { return G::least_seats; }
     int most_seats() const override { return G::most_seats; }
     int rules_version() const override { return G::rules_version; }
+    int oldest_rules_version() const override { return G::oldest_rules_version; }
     json::object default_options() const override { return G::options_to_json({}); }
     json::object options_among_strangers() const override {
         if constexpr (requires { G::options_among_strangers(); }) return G::options_among_strangers();
@@ -64,12 +65,15 @@ public:
         const Reader from(state, "state", problem);
         const int seats = from["seats"].number(G::least_seats, G::most_seats);
         const typename G::Options options = G::options_from_json(from["options"], seats);
+        const int version =
+            from.has("rules_version") ? from["rules_version"].number(0, G::rules_version) : G::rules_version;
+        if (!problem) check_rules_version(version, problem);
         if (problem) return nullptr;
         const auto on = typed(board);
-        typename G::State position = G::set_up(on->board(), seats, options);
+        typename G::State position = G::set_up(on->board(), seats, options, version);
         G::read_state(from, position);
         if (problem) return nullptr;
-        return std::make_unique<TableOf<G>>(on, position, options, std::move(names), state);
+        return std::make_unique<TableOf<G>>(on, position, options, version, std::move(names), state);
     }
 
     std::unique_ptr<AnySimulator> simulator(BoardPtr board, const Seating& seating, Problem& problem) const override {
@@ -91,8 +95,9 @@ private:
         const typename G::Options options =
             G::options_from_json(Reader(seating.options, "options", problem), seating.seats);
         if (problem) return nullptr;
-        const typename G::State start = G::set_up(board->board(), seating.seats, options);
-        return std::make_unique<TableOf<G>>(board, start, options, std::move(seating.names), nullptr);
+        const int version = seating.rules_version.value_or(G::rules_version);
+        const typename G::State start = G::set_up(board->board(), seating.seats, options, version);
+        return std::make_unique<TableOf<G>>(board, start, options, version, std::move(seating.names), nullptr);
     }
 };
 

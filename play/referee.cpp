@@ -1,5 +1,7 @@
 #include "play/referee.hpp"
 
+#include <limits>
+
 #include "play/find_game.hpp"
 
 namespace roundhouse {
@@ -21,6 +23,11 @@ std::uint64_t seed_of(const Reader& seed) {
     if (const std::uint64_t* n = seed.value().if_uint64()) return *n;
     seed.refuse("must be a whole number");
     return 0;
+}
+
+std::optional<int> rules_version_of(const Reader& request) {
+    if (!request.has("rules_version")) return std::nullopt;
+    return request["rules_version"].number(0, std::numeric_limits<int>::max());
 }
 
 std::vector<std::string> names_of(const Reader& request) {
@@ -107,6 +114,8 @@ void Referee::list_games(Answer& out) const {
         list.push_back(json::object{{"id", kind->id()},
                                     {"name", kind->name()},
                                     {"seats", json::array{kind->least_seats(), kind->most_seats()}},
+                                    {"rules_version", kind->rules_version()},
+                                    {"oldest_rules_version", kind->oldest_rules_version()},
                                     {"options", kind->default_options()},
                                     {"boards", std::move(boards)}});
     }
@@ -127,6 +136,7 @@ void Referee::begin(const Reader& request, Answer& out) {
                     .options = json::object{},
                     .names = names_of(request)};
     if (request.has("options")) seating.options = request["options"].value();
+    seating.rules_version = rules_version_of(request);
     if (!request.is_sound()) return;
     auto table = kind->new_table(board, std::move(seating), request.problem());
     if (!request.is_sound()) return;
@@ -241,7 +251,8 @@ void Referee::sign(const Reader& request, Answer& out) {
     Seating seating{.seats = request.has("seats") ? request["seats"].number(kind->least_seats(), kind->most_seats())
                                                   : kind->most_seats(),
                     .options = request.has("options") ? request["options"].value() : json::value(json::object{}),
-                    .names = {}};
+                    .names = {},
+                    .rules_version = rules_version_of(request)};
     if (!request.is_sound()) return;
     const auto simulator = kind->simulator(kind->boards().front(), seating, request.problem());
     if (simulator) out["signature"] = signature(*simulator, seed, count);

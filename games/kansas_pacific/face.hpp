@@ -16,7 +16,7 @@ struct KansasPacific {
     static constexpr std::string_view id = "kansas-pacific", name = "Kansas Pacific", folder = "games/kansas_pacific";
     static constexpr std::string_view order_rule = "KP-7";   // refuses what is no move at all
     static constexpr std::string_view end_rule = "KP-26";    // refuses every move after the end
-    static constexpr int rules_version = 1;
+    static constexpr int rules_version = 1, oldest_rules_version = 1;
     static constexpr int least_seats = kansas_pacific::least_seats, most_seats = kansas_pacific::most_seats;
 
     using Board = kansas_pacific::Board;
@@ -27,7 +27,9 @@ struct KansasPacific {
     using Rules = kansas_pacific::Rules;
     struct Options {};   // the game has no options
 
-    static State set_up(const Board& board, int seats, const Options&) { return kansas_pacific::set_up(board, seats); }
+    static State set_up(const Board& board, int seats, const Options&, int = rules_version) {
+        return kansas_pacific::set_up(board, seats);
+    }
     static SeatSet winners(const State& s) { return kansas_pacific::winners(s); }
     static std::optional<Money> score(const State& s, Seat seat) { return s.cash(seat); }
 

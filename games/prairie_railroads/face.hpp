@@ -17,7 +17,7 @@ struct PrairieRailroads {
                                       folder = "games/prairie_railroads";
     static constexpr std::string_view order_rule = "PR-12";   // refuses what is no move at all
     static constexpr std::string_view end_rule = "PR-46";     // refuses every move after the end
-    static constexpr int rules_version = 1;
+    static constexpr int rules_version = 1, oldest_rules_version = 1;
     static constexpr int least_seats = prairie_railroads::least_seats, most_seats = prairie_railroads::most_seats;
 
     using Board = prairie_railroads::Board;
@@ -28,7 +28,7 @@ struct PrairieRailroads {
     using Rules = prairie_railroads::Rules;
     struct Options {};   // the game has no options
 
-    static State set_up(const Board& board, int seats, const Options&) {
+    static State set_up(const Board& board, int seats, const Options&, int = rules_version) {
         return prairie_railroads::set_up(board, seats);
     }
     static SeatSet winners(const State& s) { return prairie_railroads::winners(s); }

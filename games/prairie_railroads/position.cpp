@@ -17,8 +17,9 @@ public:
     Position(const Reader& from, State& s) : from_(from), s_(s), step_(read_step(from, step_names)) {}
 
     void read() {
-        from_.only({"game", "seats", "options", "board", "step", "decider", "players", "auction", "railroads", "grown",
-                    "development_cubes", "deck", "used", "dividends_played", "turn", "card", "building"});
+        from_.only({"game", "seats", "options", "board", "rules_version", "step", "decider", "players", "auction",
+                    "railroads", "grown", "development_cubes", "deck", "used", "dividends_played", "turn", "card",
+                    "building"});
         s_.step = step_.step;
         read_players(from_, s_, shares_a_railroad, {"cash", "shares", "hand"});
         check_railroads_are_known(from_, s_);

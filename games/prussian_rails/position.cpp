@@ -18,8 +18,9 @@ public:
     Position(const Reader& from, State& s) : from_(from), s_(s), step_(read_step(from, step_names)) {}
 
     void read() {
-        from_.only({"game", "seats", "options", "board", "step", "decider", "players", "auction", "railroads",
-                    "connections", "order", "cup", "acting", "expanding", "round_all_passed", "agreed", "idle_rounds"});
+        from_.only({"game", "seats", "options", "board", "rules_version", "step", "decider", "players", "auction",
+                    "railroads", "connections", "order", "cup", "acting", "expanding", "round_all_passed", "agreed",
+                    "idle_rounds"});
         s_.step = step_.step;
         read_players(from_, s_, shares_a_railroad, {"cash", "shares", "income"});
         check_railroads_are_known(from_, s_);

@@ -17,7 +17,7 @@ struct RailBaron {
                                       folder = "games/rail_baron";
     static constexpr std::string_view order_rule = "RB-64";   // refuses what is no move at all
     static constexpr std::string_view end_rule = "RB-44";     // refuses every move after the end
-    static constexpr int rules_version = 1;
+    static constexpr int rules_version = 1, oldest_rules_version = 1;
     static constexpr int least_seats = rail_baron::least_seats, most_seats = rail_baron::most_seats;
 
     using Board = rail_baron::Board;
@@ -28,7 +28,7 @@ struct RailBaron {
     using Rules = rail_baron::Rules;
     using Options = rail_baron::Variants;
 
-    static State set_up(const Board& board, int seats, const Options& variants) {
+    static State set_up(const Board& board, int seats, const Options& variants, int = rules_version) {
         return rail_baron::set_up(board, seats, variants);
     }
     static SeatSet winners(const State& s) { return rail_baron::winners(s); }

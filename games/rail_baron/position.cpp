@@ -20,10 +20,10 @@ public:
         : from_(from), s_(s), board_(*s.board), parts_(board_), step_(name_of_step()) {}
 
     void read() {
-        from_.only({"game",           "seats",   "options", "board",  "step",       "decider", "players",
-                    "auction",        "bank",    "third",   "fee",    "first",      "turn",    "turns",
-                    "roll",           "left",    "bonus",   "bounce", "lookup",     "rates",   "owed",
-                    "after_purchase", "rovered", "drawn",   "aside",  "last_round", "winner"});
+        from_.only({"game",    "rules_version",  "seats",   "options", "board",  "step",       "decider",
+                    "players", "auction",        "bank",    "third",   "fee",    "first",      "turn",
+                    "turns",   "roll",           "left",    "bonus",   "bounce", "lookup",     "rates",
+                    "owed",    "after_purchase", "rovered", "drawn",   "aside",  "last_round", "winner"});
         s_.step = step_.step;
         using Part = void (Position::*)();
         for (Part part :

@@ -17,7 +17,7 @@ struct SouthernPacific {
                                       folder = "games/southern_pacific";
     static constexpr std::string_view order_rule = "SP-10";   // refuses what is no move at all
     static constexpr std::string_view end_rule = "SP-28";     // refuses every move after the end
-    static constexpr int rules_version = 1;
+    static constexpr int rules_version = 1, oldest_rules_version = 1;
     static constexpr int least_seats = southern_pacific::least_seats, most_seats = southern_pacific::most_seats;
 
     using Board = southern_pacific::Board;
@@ -30,7 +30,7 @@ struct SouthernPacific {
         int round_limit = southern_pacific::usual_round_limit;   // SP-30
     };
 
-    static State set_up(const Board& board, int seats, const Options& options) {
+    static State set_up(const Board& board, int seats, const Options& options, int = rules_version) {
         return southern_pacific::set_up(board, seats, options.round_limit);
     }
     static SeatSet winners(const State& s) { return southern_pacific::winners(s); }

@@ -25,10 +25,11 @@ public:
     Position(const Reader& from, State& s) : from_(from), s_(s), step_(read_step(from, step_names)) {}
 
     void read() {
-        from_.only({"game",        "seats",       "options",          "board",       "step",
-                    "decider",     "players",     "auction",          "railroads",   "operating",
-                    "built",       "bought",      "refused",          "talk",        "first_opener",
-                    "bull_market", "offers_left", "round_was_active", "idle_rounds", "round"});
+        from_.only({"game",         "rules_version", "seats",       "options",          "board",
+                    "step",         "decider",       "players",     "auction",          "railroads",
+                    "operating",    "built",         "bought",      "refused",          "talk",
+                    "first_opener", "bull_market",   "offers_left", "round_was_active", "idle_rounds",
+                    "round"});
         s_.step = step_.step;
         read_players(from_, s_, shares_a_railroad, {"cash", "shares"});
         check_railroads_are_known(from_, s_);

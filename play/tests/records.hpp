@@ -29,8 +29,10 @@ int each_record(Visit&& visit) {
         EXPECT_FALSE(problem) << problem.sentence();
         if (problem) continue;
         const AnyGame& kind = *find_game(G::id);
-        const Seating seating{
-            .seats = static_cast<int>(record.at("seats").as_int64()), .options = record.at("options"), .names = {}};
+        const Seating seating{.seats = static_cast<int>(record.at("seats").as_int64()),
+                              .options = record.at("options"),
+                              .names = {},
+                              .rules_version = static_cast<int>(record.at("rules_version").as_int64())};
         const std::unique_ptr<AnyTable> table = kind.new_table(kind.boards().front(), seating, problem);
         EXPECT_FALSE(problem) << problem.sentence();
         if (!problem) visit(record, *table);

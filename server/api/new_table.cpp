@@ -86,8 +86,6 @@ BoardPtr read_board(const AnyGame& kind, const Reader& from, std::string_view pa
     return nullptr;
 }
 
-int rules_version_of(const AnyTable& game) { return game.record().at("rules_version").to_number<int>(); }
-
 // Fills facts from a game to play on from, after all its moves were found allowed.
 void read_beginning(const AnyGame& kind, const json::value& record, Facts& facts, Problem& problem) {
     const Reader from(record, "record", problem);
@@ -96,7 +94,7 @@ void read_beginning(const AnyGame& kind, const json::value& record, Facts& facts
     const auto game = kind.replay(board, record, problem);
     if (!game) return insist(problem);
     facts.board = board->label().id;
-    facts.rules_version = rules_version_of(*game);
+    facts.rules_version = game->rules_version();
     facts.options = from["options"].value().as_object();
     facts.start = from["start"].value();
     facts.moves = from["moves"].value().as_array();
@@ -124,7 +122,7 @@ void check_new_game(const AnyGame& kind, const Reader& body, const std::vector<S
         board, {.seats = static_cast<int>(seats.size()), .options = std::move(options), .names = {}}, body.problem());
     insist(body.problem());
     facts.board = board->label().id;
-    facts.rules_version = rules_version_of(*game);
+    facts.rules_version = game->rules_version();
     facts.options = game->record().at("options").as_object();
 }
 

@@ -80,8 +80,12 @@ bool LiveTable::is_computers_turn() const {
 std::unique_ptr<AnyTable> LiveTable::new_game(Problem& problem) const {
     std::vector<std::string> names;
     for (const StoredSeat& seat : stored.seats) names.push_back(seat.name);
-    if (!facts.start.is_null()) return kind_->table_at(board_, facts.start, std::move(names), problem);
-    return kind_->new_table(board_, {.seats = seats(), .options = facts.options, .names = std::move(names)}, problem);
+    if (!facts.start.is_null())
+        return kind_->table_at(board_, kind_->under_rules(facts.start, facts.rules_version), std::move(names), problem);
+    return kind_->new_table(
+        board_,
+        {.seats = seats(), .options = facts.options, .names = std::move(names), .rules_version = facts.rules_version},
+        problem);
 }
 
 Logged& LiveTable::remember(const Entry& entry, Seat decider) {

@@ -32,12 +32,13 @@ struct OldTable : ::testing::Test {
     }
 };
 
-TEST_F(OldTable, of_another_rules_version_goes_on_where_its_log_is_still_allowed) {
-    const Reply before = ann.get(path + "/view");
+TEST_F(OldTable, of_rules_that_are_no_longer_kept_says_so) {
     reopen_after("UPDATE facts SET facts = json_set(facts, '$.rules_version', 0)");
     EXPECT_EQ(ann.get(path)["table"].at("rules_version"), 0);
-    EXPECT_EQ(ann.get(path + "/view").text, before.text);
-    EXPECT_EQ(play_once().status, 200);
+    const Reply view = ann.get(path + "/view");
+    ASSERT_EQ(view.status, 200) << view.text;
+    EXPECT_THAT(std::string(view["obstacle"].as_string()), HasSubstr("is too old to be played here"));
+    EXPECT_EQ(ann.post(path + "/play", play(view.body, json::object{{"move", "pass"}})).status, 409);
 }
 
 TEST_F(OldTable, made_before_versions_were_kept_opens_too) {

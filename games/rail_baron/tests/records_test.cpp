@@ -33,8 +33,10 @@ void replay(const fs::path& file, Shown& shown) {
             || (option.key() == "starting_auction" && option.value() != json::value(0)))
             shown.variants.insert(std::string(option.key()));
     const AnyGame& kind = *find_game(RailBaron::id);
-    const Seating seating{
-        .seats = static_cast<int>(record.at("seats").as_int64()), .options = record.at("options"), .names = {}};
+    const Seating seating{.seats = static_cast<int>(record.at("seats").as_int64()),
+                          .options = record.at("options"),
+                          .names = {},
+                          .rules_version = static_cast<int>(record.at("rules_version").as_int64())};
     const auto table = kind.new_table(kind.boards().front(), seating, problem);
     for (const json::value& move : record.at("moves").as_array()) {
         shown.moves.insert(std::string(move.at("move").as_string()));
