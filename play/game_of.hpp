@@ -73,7 +73,7 @@ public:
         typename G::State position = G::set_up(on->board(), seats, options, version);
         G::read_state(from, position);
         if (problem) return nullptr;
-        return std::make_unique<TableOf<G>>(on, position, options, version, std::move(names), state);
+        return std::make_unique<TableOf<G>>(on, position, options, std::move(names), state);
     }
 
     std::unique_ptr<AnySimulator> simulator(BoardPtr board, const Seating& seating, Problem& problem) const override {
@@ -97,7 +97,7 @@ private:
         if (problem) return nullptr;
         const int version = seating.rules_version.value_or(G::rules_version);
         const typename G::State start = G::set_up(board->board(), seating.seats, options, version);
-        return std::make_unique<TableOf<G>>(board, start, options, version, std::move(seating.names), nullptr);
+        return std::make_unique<TableOf<G>>(board, start, options, std::move(seating.names), nullptr);
     }
 };
 

@@ -32,11 +32,10 @@ public:
     using Rules = typename G::Rules;
 
     // `start` is where the table begins: a new game, or (with its JSON) a position that somebody set up.
-    TableOf(std::shared_ptr<const BoardOf<G>> board, const State& start, typename G::Options options, int rules_version,
+    TableOf(std::shared_ptr<const BoardOf<G>> board, const State& start, typename G::Options options,
             std::vector<std::string> names, json::value start_json)
         : board_(std::move(board)),
           options_(options),
-          rules_version_(rules_version),
           options_text_(json::serialize(G::options_to_json(options))),
           names_(std::move(names)),
           start_json_(std::move(start_json)),
@@ -46,7 +45,11 @@ public:
     Seat decider() const override { return state_.decider; }
     bool is_over() const override { return Rules::is_over(state_); }
     int decisions() const override { return static_cast<int>(moves_.size()); }
-    int rules_version() const override { return rules_version_; }
+    // A game that has changed its rules keeps the version in its state.
+    int rules_version() const override {
+        if constexpr (requires { state_.rules_version; }) return state_.rules_version;
+        else return G::rules_version;
+    }
     const Names names() const override { return {names_}; }
     const BoardLabel& board() const override { return board_->label(); }
     bool has_secrets() const override { return keeps_secrets; }
@@ -146,7 +149,7 @@ public:
         out.add("seats", seats());
         out.add("options", JsonPart::ready(options_text_));
         out.add("board", board_->label().id);
-        if (rules_version_ != G::rules_version) out.add("rules_version", rules_version_);
+        if (rules_version() != G::rules_version) out.add("rules_version", rules_version());
         out.add("step", G::step_name(state_));
         out.add("decider", decider());
         G::write_state(state_, viewer, out);
@@ -175,7 +178,7 @@ public:
     }
 
     std::unique_ptr<AnyTable> position_alone() const override {
-        return std::make_unique<TableOf>(board_, state_, options_, rules_version_, names_, nullptr);
+        return std::make_unique<TableOf>(board_, state_, options_, names_, nullptr);
     }
 
     json::object record() const override {
@@ -184,7 +187,7 @@ public:
         for (const std::string& name : names_) names.emplace_back(name);
         json::object out{{"record", 1},
                          {"game", G::id},
-                         {"rules_version", rules_version_},
+                         {"rules_version", rules_version()},
                          {"seats", seats()},
                          {"names", std::move(names)},
                          {"options", G::options_to_json(options_)},
@@ -287,7 +290,6 @@ private:
 
     std::shared_ptr<const BoardOf<G>> board_;
     typename G::Options options_;
-    int rules_version_;
     std::string options_text_;
     std::vector<std::string> names_;
     Names names_held_{names_};
