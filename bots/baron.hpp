@@ -96,7 +96,7 @@ private:
         else return 12;
     }
     static constexpr bool has_secrets =
-        requires(const Judgement<G>& j, const State& s, Random& r) { j.seen_by(s, Seat{}, r); };
+        requires(const Judgement<G>& j, const State& s, Random& r) { j.seen_by(s, Viewer::everything(), r); };
 
     // Where luck moves the odds more than most decisions do, root moves are compared with common random numbers: the
     // first, second, … simulation of each meets the same luck. They also start with a prior value, counted as so many
@@ -111,7 +111,7 @@ private:
         nodes_.emplace_back();
         seat_ = root.decider;
         root_moves_.clear();
-        const State seen = seen_by(judgement_, root, seat_, random);
+        const State seen = seen_by(judgement_, root, Viewer::seat(seat_), random);
         doubt_ = judgement_.doubt(seen);
         expand(seen, 0);
         if constexpr (is_game_of_luck) {
@@ -141,8 +141,8 @@ private:
         if constexpr (is_game_of_luck) {
             const int first = best_child(root, 0);   // the player knows which moves are allowed now
             Random luck = random_for(luck_, first == none ? 0 : static_cast<std::uint64_t>(node(first).visits));
-            simulate_from(seen_by(judgement_, root, seat_, luck), first, luck);
-        } else simulate_from(seen_by(judgement_, root, seat_, random), none, random);
+            simulate_from(seen_by(judgement_, root, Viewer::seat(seat_), luck), first, luck);
+        } else simulate_from(seen_by(judgement_, root, Viewer::seat(seat_), random), none, random);
     }
 
     // One simulation: select (which expands the tree where it ends), play out, backpropagate. `first` is the root move

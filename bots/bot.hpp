@@ -100,7 +100,7 @@ public:
 
     // The cash that each seat is expected to end with, judged by what the viewer may see. Always the same for the same
     // position. Costs a few microseconds.
-    virtual BySeat<double> worth(const AnyTable& table, Seat viewer) const = 0;
+    virtual BySeat<double> worth(const AnyTable& table, Viewer viewer) const = 0;
 };
 
 // REQUIRES: the board belongs to that game.

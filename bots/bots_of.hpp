@@ -49,7 +49,7 @@ public:
 
     Suggestion suggest(const AnyTable& table, Random& random) override {
         const auto& position = typed<G>(table).position();
-        const auto seen = seen_by(*judgement_, position, position.decider, random);
+        const auto seen = seen_by(*judgement_, position, Viewer::seat(position.decider), random);
         typename Conductor<G>::Assessments assessments;
         const Conductor<G> conductor(*judgement_);
         conductor.assess(seen, assessments);
@@ -192,9 +192,8 @@ public:
         return share_prices<G>(*judgement_, typed<G>(table).position(), games, random, run, problem);
     }
 
-    BySeat<double> worth(const AnyTable& table, Seat viewer) const override {
+    BySeat<double> worth(const AnyTable& table, Viewer viewer) const override {
         const auto& position = typed<G>(table).position();
-        if (viewer == Seat::nobody) return judgement_->worth(position);
         Random always_the_same(1);
         return judgement_->worth(seen_by(*judgement_, position, viewer, always_the_same));
     }

@@ -14,7 +14,7 @@ public:
 
     // REQUIRES: a player decides. Allocates nothing.
     Move choose(const State& s, Random& random) const {
-        const State seen = seen_by(judgement_, s, s.decider, random);
+        const State seen = seen_by(judgement_, s, Viewer::seat(s.decider), random);
         typename G::Offers offers;
         G::Rules::offers(seen, offers);
         Candidates<Move> candidates;

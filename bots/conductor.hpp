@@ -21,7 +21,7 @@ public:
 
     // REQUIRES: a player decides. Allocates nothing. Breaks near-ties at random.
     Move choose(const State& s, Random& random) const {
-        const State seen = seen_by(judgement_, s, s.decider, random);
+        const State seen = seen_by(judgement_, s, Viewer::seat(s.decider), random);
         Assessments assessments;
         assess(seen, assessments);
         return assessments[preferred(seen, assessments, random)].move;

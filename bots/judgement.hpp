@@ -5,6 +5,7 @@
 
 #include "bots/candidates.hpp"
 #include "core/game.hpp"
+#include "core/viewer.hpp"
 #include "play/random.hpp"
 
 namespace roundhouse {
@@ -33,7 +34,7 @@ namespace roundhouse {
 //       share can possibly return. The inner loop of play-outs: aim for less than a microsecond. Never asked when
 //       chance decides.
 //
-//   State seen_by(const State&, Seat viewer, Random&) const;      (only in a game with secrets)
+//   State seen_by(const State&, Viewer, Random&) const;           (only in a game with secrets)
 //       The state with everything hidden from the viewer drawn at random from what it might be. Bots decide on such a
 //       state only, so neither `worth` nor `candidates` needs to mind secrets.
 //
@@ -83,9 +84,9 @@ const Move& drawn(const Candidates<Move>& candidates, Random& random) {
     return candidates[candidates.size() - 1].move;
 }
 
-// A state as a seat may know it.
+// A state as the viewer may know it.
 template <Game G>
-typename G::State seen_by(const Judgement<G>& judgement, const typename G::State& s, Seat viewer, Random& random) {
+typename G::State seen_by(const Judgement<G>& judgement, const typename G::State& s, Viewer viewer, Random& random) {
     if constexpr (requires { judgement.seen_by(s, viewer, random); }) return judgement.seen_by(s, viewer, random);
     else return s;
 }

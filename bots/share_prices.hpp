@@ -100,7 +100,7 @@ std::vector<SharePrice> share_prices(const Judgement<G>& judgement, const typena
         return {};
     }
     const std::uint64_t seed = random.next();
-    const typename G::State seen = seen_by(judgement, root, root.decider, random);
+    const typename G::State seen = seen_by(judgement, root, Viewer::seat(root.decider), random);
     run(root.seats, [&](int i) {
         prices[static_cast<std::size_t>(i)] =
             SharePricing<G>(judgement, seen, Seat(i)).estimate(games, random_for(seed, static_cast<std::uint64_t>(i)));

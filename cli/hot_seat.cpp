@@ -119,7 +119,7 @@ bool HotSeat::ask(Seat seat) {
 }
 
 std::string HotSeat::situation(Seat seat) const {
-    const json::object state = table_->state(seat);
+    const json::object state = table_->state(Viewer::seat(seat));
     std::string text = table_->names().of(seat);
     if (const auto* cash = state.at("players").at(static_cast<std::size_t>(seat)).at("cash").if_int64())
         text += " (" + dollars({static_cast<std::int32_t>(*cash)}) + ")";

@@ -30,7 +30,7 @@ std::optional<json::object> ExternalBot::asked(const AnyTable& table) {
     const int to_start = process_ ? 0 : milliseconds_to_start_;
     if (!process_) process_ = std::make_unique<ChildProcess>(command_);
     json::object line{{"ok", true}, {"seat", index(table.decider())}};
-    table.write_view(table.decider(), line);
+    table.write_view(Viewer::seat(table.decider()), line);
     std::string answer;
     switch (process_->ask(json::serialize(line), to_start + milliseconds_, answer)) {
     case ChildProcess::Outcome::ended: lose_seat(table, "it " + process_->ending()); return std::nullopt;

@@ -32,9 +32,22 @@ void replay_moves(AnyTable& table, const Reader& record, Problem& problem) {
 }   // namespace
 
 json::object ShownChoice::move() const { return value_of(move_text).get_object(); }
-json::object AnyTable::state(Seat viewer) const { return value_of(state_text(viewer)).get_object(); }
-json::array AnyTable::events_of(int decision, Seat viewer) const {
+
+json::object AnyTable::state(Viewer viewer) const { return value_of(state_text(viewer)).get_object(); }
+
+json::array AnyTable::events_of(int decision, Viewer viewer) const {
     return value_of(events_text(decision, viewer)).get_array();
+}
+
+bool AnyTable::may_see_moves(Viewer viewer) const {
+    return !has_secrets() || !is_player(decider()) || viewer.sees_secrets_of(decider());
+}
+
+void AnyTable::write_view(Viewer viewer, json::object& out) const {
+    out["state"] = state(viewer);
+    write_question(out);
+    if (!may_see_moves(viewer)) out["moves"] = out["prices"] = out["asks"] = nullptr;
+    out["events"] = decisions() == 0 ? json::array{} : events_of(decisions(), viewer);
 }
 
 std::vector<BoardPtr> AnyGame::embedded_boards(std::string_view folder) const {

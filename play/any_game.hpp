@@ -10,6 +10,7 @@
 #include "core/board_label.hpp"
 #include "core/price.hpp"
 #include "core/seat.hpp"
+#include "core/viewer.hpp"
 #include "play/random.hpp"
 #include "wire/reader.hpp"
 #include "wire/told.hpp"
@@ -39,9 +40,6 @@ struct ShownChoice {
 
     json::object move() const;
 };
-
-// A viewer who sees what everybody may see, and no more: who watches a game without a seat.
-constexpr Seat onlooker = Seat::chance;
 
 // A game in progress: position, history, names. Every change either happens as a whole or not at all.
 class AnyTable {
@@ -81,17 +79,19 @@ public:
     // One decision back; false at the beginning.
     virtual bool undo() = 0;
 
-    // The position as JSON.
-    virtual std::string state_text(Seat viewer) const = 0;
-    json::object state(Seat viewer = Seat::nobody) const;
-    // What a seat may see: `state`, the question (`moves` only to the seat that decides, in a game with secrets), and
-    // `events` of the last decision.
-    virtual void write_view(Seat viewer, json::object& out) const = 0;
-    // What happened at a decision, as a viewer may be told it. REQUIRES: 1 <= decision <= decisions().
-    virtual std::string events_text(int decision, Seat viewer) const = 0;
+    // The position as JSON, as far as the viewer may see it.
+    virtual std::string state_text(Viewer viewer) const = 0;
+    json::object state(Viewer viewer) const;
+    // In a game with secrets, what a player may do shows what that player holds.
+    bool may_see_moves(Viewer viewer) const;
+    // `state`, the question (`moves`, `prices` and `asks` are null where the viewer may not see them), and `events` of
+    // the last decision.
+    void write_view(Viewer viewer, json::object& out) const;
+    // What happened at a decision, as the viewer may be told it. REQUIRES: 1 <= decision <= decisions().
+    virtual std::string events_text(int decision, Viewer viewer) const = 0;
     // Whether every viewer is told the same of it.
     virtual bool is_told_alike(int decision) const = 0;
-    json::array events_of(int decision, Seat viewer) const;
+    json::array events_of(int decision, Viewer viewer) const;
     virtual void write_result(json::object& out) const = 0;   // `winners` and `scores`. REQUIRES: over.
     // The same position at a table of its own, where history begins anew.
     virtual std::unique_ptr<AnyTable> position_alone() const = 0;

@@ -63,7 +63,7 @@ void Referee::handle(const Reader& request, Answer& out) {
     case 4: return set_seed(request);
     case 5: return roll(request, out);
     case 6: return why(request, out);
-    case 7: return ask([&] { out["state"] = table_->state(); });
+    case 7: return ask([&] { out["state"] = table_->state(Viewer::everything()); });
     case 8: return set_position(request, out);
     case 9: return view(request, out);
     case 10: return ask([&] { out["record"] = table_->record(); });
@@ -185,7 +185,7 @@ void Referee::why(const Reader& request, Answer& out) {
 void Referee::view(const Reader& request, Answer& out) {
     if (!has_table(request)) return;
     const Seat seat = request["seat"].seat(table_->seats());
-    if (request.is_sound()) table_->write_view(seat, out);
+    if (request.is_sound()) table_->write_view(Viewer::seat(seat), out);
 }
 
 void Referee::set_position(const Reader& request, Answer& out) {

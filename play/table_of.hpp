@@ -142,7 +142,7 @@ public:
         return true;
     }
 
-    std::string state_text(Seat viewer) const override {
+    std::string state_text(Viewer viewer) const override {
         ObjectText out;
         out.reserve(usual_state_text);
         out.add("game", G::id);
@@ -156,15 +156,7 @@ public:
         return std::move(out).text();
     }
 
-    void write_view(Seat viewer, json::object& out) const override {
-        out["state"] = state(viewer);
-        write_question(out);
-        if (keeps_secrets && decider() != viewer && is_player(decider()))
-            out["moves"] = out["prices"] = out["asks"] = nullptr;
-        out["events"] = moves_.empty() ? json::array{} : events_of(decisions(), viewer);
-    }
-
-    std::string events_text(int decision, Seat viewer) const override {
+    std::string events_text(int decision, Viewer viewer) const override {
         ListText events;
         for (const Event& event : happened_at(decision)) events.push_back(told(seen_by(viewer, event)));
         return std::move(events).text();
@@ -172,8 +164,9 @@ public:
 
     bool is_told_alike([[maybe_unused]] int decision) const override {
         if constexpr (keeps_secrets)
-            return std::ranges::all_of(happened_at(decision),
-                                       [](const Event& event) { return seen_by(onlooker, event) == event; });
+            return std::ranges::all_of(happened_at(decision), [](const Event& event) {
+                return seen_by(Viewer::the_public(), event) == event;
+            });
         else return true;
     }
 
@@ -219,9 +212,9 @@ public:
 private:
     static constexpr std::size_t usual_state_text = 4'000;      // bytes
     static constexpr std::size_t decisions_a_past_state = 16;   // fewer take more memory, more are longer to play again
-    static constexpr bool keeps_secrets = requires(Event event) { G::seen_by(Seat{}, event); };
+    static constexpr bool keeps_secrets = requires(Viewer viewer, Event event) { G::seen_by(viewer, event); };
 
-    static Event seen_by(Seat viewer, const Event& event) {
+    static Event seen_by(Viewer viewer, const Event& event) {
         if constexpr (keeps_secrets) return G::seen_by(viewer, event);
         else return event;
     }

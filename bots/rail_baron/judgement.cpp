@@ -391,11 +391,11 @@ void Judgement<RailBaron>::weigh_regions(const State& s, Candidates<Move>& out) 
     }
 }
 
-Judgement<RailBaron>::State Judgement<RailBaron>::seen_by(const State& s, Seat viewer, Random& random) const {
+Judgement<RailBaron>::State Judgement<RailBaron>::seen_by(const State& s, Viewer viewer, Random& random) const {
     State seen = s;
     const double turns = static_cast<double>(s.turns) / std::max(1, s.in_game().size());
-    (s.in_game() - SeatSet::only(viewer)).each([&](Seat seat) {
-        if (s.cash(seat) >= secret_below) return;
+    s.in_game().each([&](Seat seat) {
+        if (viewer.sees_secrets_of(seat) || s.cash(seat) >= secret_below) return;
         double guess = starting_cash.dollars + s.variants.starting_auction.dollars + usual_earnings * turns;
         s.players[seat].railroads.each([&](RailroadId r) { guess -= s.price_of(r).dollars; });
         if (s.players[seat].engine != Engine::freight) guess -= s.half_if_short(express_price).dollars;

@@ -28,7 +28,7 @@ public:
     void candidates(const State& s, const Offers& offers, Candidates<Move>& out) const;
 
     // Other purses below $150,000 are guessed from what everybody sees: turns, deeds and engines.
-    State seen_by(const State& s, Seat viewer, Random& random) const;
+    State seen_by(const State& s, Viewer viewer, Random& random) const;
 
 private:
     // How a player earns, a turn.

@@ -12,7 +12,7 @@ namespace roundhouse {
 
 template <Game G>
 void check_promises(const Judgement<G>& judgement, const typename G::State& s, Random& random) {
-    const typename G::State seen = seen_by(judgement, s, s.decider, random);
+    const typename G::State seen = seen_by(judgement, s, Viewer::seat(s.decider), random);
     const auto candidates = candidates_at<G>(judgement, seen);
     ASSERT_FALSE(candidates.empty());
     for (const auto& candidate : candidates) {

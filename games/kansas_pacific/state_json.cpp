@@ -60,7 +60,7 @@ KansasPacific::Options KansasPacific::options_from_json(const Reader& from, int)
     return {};
 }
 
-void KansasPacific::write_state(const State& s, Seat, ObjectText& out) {
+void KansasPacific::write_state(const State& s, Viewer, ObjectText& out) {
     const StepName& step = name_of(s.step);
     const std::string& code = s.board->railroads[s.current].code;
 

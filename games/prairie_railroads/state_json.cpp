@@ -82,7 +82,7 @@ PrairieRailroads::Options PrairieRailroads::options_from_json(const Reader& from
     return {};
 }
 
-void PrairieRailroads::write_state(const State& s, Seat, ObjectText& out) {
+void PrairieRailroads::write_state(const State& s, Viewer, ObjectText& out) {
     const std::string& code = s.board->railroads[s.current].code;
 
     out.add("players", players_to_json(s, [&](ObjectText& player, Seat seat) {

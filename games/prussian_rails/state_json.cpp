@@ -94,7 +94,7 @@ PrussianRails::Options PrussianRails::options_from_json(const Reader& from, int)
     return {};
 }
 
-void PrussianRails::write_state(const State& s, Seat, ObjectText& out) {
+void PrussianRails::write_state(const State& s, Viewer, ObjectText& out) {
     const StepName& step = name_of(s.step);
     out.add("players", players_to_json(s, [&](ObjectText& player, Seat seat) {
                 player.add("income", s.player_income[seat].dollars);

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/price.hpp"
+#include "core/viewer.hpp"
 #include "games/rail_baron/game.hpp"
 #include "wire/json_text.hpp"
 #include "wire/reader.hpp"
@@ -58,8 +59,8 @@ struct RailBaron {
     // What is asked of the decider, with the figures that the answer depends on. REQUIRES: a player decides.
     static Told asks(const State& s, const Names& names);
 
-    // Adds the game's own fields; `viewer` is the seat for which it is, or nobody for the whole truth.
-    static void write_state(const State& s, Seat viewer, ObjectText& out);
+    // Adds the game's own fields, as far as the viewer may see them.
+    static void write_state(const State& s, Viewer viewer, ObjectText& out);
     // Fills a state that is freshly set up; reports what is impossible.
     static void read_state(const Reader& from, State& s);
 
@@ -67,9 +68,9 @@ struct RailBaron {
     // be left out: the turn's player, the steps still to go). Nothing in it is secret.
     static void answer_routes(const State& s, const Reader& request, json::object& out);
 
-    // The event as that seat may be told it: why somebody passes would tell a purse (RB-40).
-    static Event seen_by(Seat viewer, Event event) {
-        if (event.kind == Event::Kind::passed && event.seat != viewer) event.passing = Passing::chosen;
+    // The event as the viewer may be told it: why somebody passes would tell a purse (RB-40).
+    static Event seen_by(Viewer viewer, Event event) {
+        if (event.kind == Event::Kind::passed && !viewer.sees_secrets_of(event.seat)) event.passing = Passing::chosen;
         return event;
     }
 

@@ -36,8 +36,8 @@ JsonPart die_to_json(RedDie die) {
 }
 
 // Cash below $150,000 is nobody else's business (RB-40).
-bool is_secret(const State& s, Seat seat, Seat viewer) {
-    return viewer != Seat::nobody && viewer != seat && s.cash(seat) < secret_below;
+bool is_secret(const State& s, Seat seat, Viewer viewer) {
+    return !viewer.sees_secrets_of(seat) && s.cash(seat) < secret_below;
 }
 
 // Most of a position: written without a ListText, which would cost three times as much.
@@ -49,7 +49,7 @@ std::string ridden_to_json(const Board& board, const SegmentSet& ridden) {
     return list += ']';
 }
 
-ObjectText player_to_json(const State& s, Seat seat, Seat viewer) {
+ObjectText player_to_json(const State& s, Seat seat, Viewer viewer) {
     const Player& p = s.players[seat];
     const Board& board = *s.board;
     return {
@@ -137,7 +137,7 @@ RailBaron::Options RailBaron::options_from_json(const Reader& from, int seats) {
     return v;
 }
 
-void RailBaron::write_state(const State& s, Seat viewer, ObjectText& out) {
+void RailBaron::write_state(const State& s, Viewer viewer, ObjectText& out) {
     const Board& board = *s.board;
     ListText players;
     SeatSet::all(s.seats).each([&](Seat seat) { players.push_back(player_to_json(s, seat, viewer)); });

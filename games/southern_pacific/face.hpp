@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/price.hpp"
+#include "core/viewer.hpp"
 #include "games/southern_pacific/game.hpp"
 #include "wire/json_text.hpp"
 #include "wire/reader.hpp"
@@ -57,8 +58,8 @@ struct SouthernPacific {
     // What is asked of the decider, with the figures that the answer depends on. REQUIRES: a player decides.
     static Told asks(const State& s, const Names& names);
 
-    // Adds the game's own fields; `viewer` is the seat for which it is, or nobody for the whole truth.
-    static void write_state(const State& s, Seat viewer, ObjectText& out);
+    // Adds the game's own fields, as far as the viewer may see them.
+    static void write_state(const State& s, Viewer viewer, ObjectText& out);
     // Fills a state that is freshly set up; reports what is impossible.
     static void read_state(const Reader& from, State& s);
 

@@ -52,7 +52,7 @@ SouthernPacific::Options SouthernPacific::options_from_json(const Reader& from, 
     return options;
 }
 
-void SouthernPacific::write_state(const State& s, Seat, ObjectText& out) {
+void SouthernPacific::write_state(const State& s, Viewer, ObjectText& out) {
     const StepName& step = name_of(s.step);
     const std::string& code = s.board->railroads[s.current].code;
 

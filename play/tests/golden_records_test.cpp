@@ -85,15 +85,16 @@ TEST(GoldenRecords, can_be_taken_back_to_their_beginning_and_played_again) {
         json::array moves;
         const auto table = replayed(file, moves);
         ASSERT_TRUE(table);
-        std::vector<std::string> states{table->state_text(Seat::nobody)};
-        while (table->undo()) states.push_back(table->state_text(Seat::nobody));
+        std::vector<std::string> states{table->state_text(Viewer::everything())};
+        while (table->undo()) states.push_back(table->state_text(Viewer::everything()));
         EXPECT_EQ(table->decisions(), 0);
         ASSERT_EQ(states.size(), moves.size() + 1);
         for (const json::value& move : moves) {
             states.pop_back();
             Problem problem;
             table->play(move, problem);
-            ASSERT_EQ(table->state_text(Seat::nobody), states.back()) << file << ", decision " << table->decisions();
+            ASSERT_EQ(table->state_text(Viewer::everything()), states.back())
+                << file << ", decision " << table->decisions();
         }
     });
 }
@@ -105,10 +106,10 @@ TEST(GoldenRecords, know_which_decisions_are_told_to_all_alike) {
         const auto table = replayed(file, moves);
         ASSERT_TRUE(table);
         for (int decision = 1; decision <= table->decisions(); ++decision) {
-            const std::string to_all = table->events_text(decision, onlooker);
-            bool is_alike = table->events_text(decision, Seat::nobody) == to_all;
+            const std::string to_all = table->events_text(decision, Viewer::the_public());
+            bool is_alike = table->events_text(decision, Viewer::everything()) == to_all;
             SeatSet::all(table->seats()).each([&](Seat seat) {
-                is_alike &= table->events_text(decision, seat) == to_all;
+                is_alike &= table->events_text(decision, Viewer::seat(seat)) == to_all;
             });
             ASSERT_EQ(table->is_told_alike(decision), is_alike) << file << ", decision " << decision;
             of_their_own += !is_alike;

@@ -18,7 +18,7 @@ std::string said_of(const json::value& position) {
     Problem problem;
     const auto table = find_game(G::id)->table_at(shared_default_board<G>(), position, {}, problem);
     if (table) {
-        EXPECT_EQ(json::value(table->state(Seat::nobody)), position);
+        EXPECT_EQ(json::value(table->state(Viewer::everything())), position);
     }
     return problem.sentence();
 }

@@ -95,7 +95,7 @@ void check_move_text(const typename G::State& s, const typename G::Move& move) {
 template <Game G>
 void check_position(const TableOf<G>& table) {
     Problem problem;
-    const json::value written = parsed(table.state_text(Seat::nobody), "state", problem);
+    const json::value written = parsed(table.state_text(Viewer::everything()), "state", problem);
     const auto again = find_game(G::id)->table_at(shared_default_board<G>(), written, {}, problem);
     ASSERT_FALSE(problem) << problem.sentence() << "\n" << json::serialize(written);
     ASSERT_EQ(static_cast<const TableOf<G>&>(*again).position(), table.position()) << json::serialize(written);

@@ -6,7 +6,7 @@ namespace roundhouse::testing {
 
 template <Game G>
 json::object written(const typename G::State& s, const typename G::Options& options) {
-    return TableOf<G>(shared_default_board<G>(), s, options, {}, nullptr).state(Seat::nobody);
+    return TableOf<G>(shared_default_board<G>(), s, options, {}, nullptr).state(Viewer::everything());
 }
 
 }   // namespace roundhouse::testing

@@ -15,7 +15,7 @@ json::value member_or_null(const json::value& object, std::string_view key) {
     return found == nullptr ? json::value(nullptr) : *found;
 }
 
-json::object point_of(const AnyTable& game, LogNumber number, Seat eyes, const Bots& bots) {
+json::object point_of(const AnyTable& game, LogNumber number, Viewer eyes, const Bots& bots) {
     const json::object state = game.state(eyes);
     const BySeat<double> worth = bots.worth(game, eyes);
     json::array players;
@@ -35,7 +35,8 @@ json::object point_of(const AnyTable& game, LogNumber number, Seat eyes, const B
 PlayedGame played_game(const LiveTable& table, Seat viewer) {
     if (table.game() == nullptr) throw Refused(409, "The game has not begun.");
     Problem problem;
-    const Seat eyes = table.is_over() ? Seat::nobody : eyes_of(*table.game(), viewer);   // its record is open then
+    const Viewer eyes =
+        table.is_over() ? Viewer::everything() : eyes_of(*table.game(), viewer);   // its record is open then
     PlayedGame played{.game = table.new_game(problem), .moves = {}, .start = table.start_number(), .eyes = eyes};
     insist(problem, 409);
     for (int decision = 1; decision <= table.game()->decisions(); ++decision)

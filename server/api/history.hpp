@@ -13,7 +13,7 @@ struct PlayedGame {
     std::unique_ptr<AnyTable> game;                         // at its beginning
     std::vector<std::pair<LogNumber, std::string>> moves;   // those that stand, with the numbers of their entries
     LogNumber start;
-    Seat eyes = Seat::nobody;   // as whom it is looked at
+    Viewer eyes;   // as whom it is looked at
 };
 
 // Throws Refused before the start.

@@ -90,13 +90,13 @@ asio::awaitable<Answer> Api::log(Call& call) {
 
 asio::awaitable<Answer> Api::history(Call& call) {
     const std::shared_ptr<LiveTable> table = co_await visible_table(call);
-    PlayedGame played;
+    std::optional<PlayedGame> played;
     {
         const auto pass = co_await tables_.enter(table);
         played = played_game(*table, seat_of_viewer(*table, call.person));
     }
     co_return answered({{"points", co_await workers_.run([&] {
-                             return points_of(played, bots_.bots_of(table->kind(), table->board()));
+                             return points_of(*played, bots_.bots_of(table->kind(), table->board()));
                          })}});
 }
 

@@ -49,10 +49,10 @@ json::object preview(const Asked& asked) {
         if (problem) {
             step["rule"] = problem.rule();
             step["error"] = problem.sentence();
-        } else step["events"] = game->events_of(game->decisions(), seat);
+        } else step["events"] = game->events_of(game->decisions(), Viewer::seat(seat));
         steps.push_back(std::move(step));
     }
-    const Seat eyes = eyes_of(*game, seat);
+    const Viewer eyes = eyes_of(*game, seat);
     return {
         {"steps", std::move(steps)}, {"view", game->state(eyes)}, {"question", value_of(question_text(*game, eyes))}};
 }

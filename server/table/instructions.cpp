@@ -8,7 +8,7 @@ namespace {
 
 bool has_opened_auction(const AnyTable& game) {
     if (game.decisions() == 0) return false;
-    for (const json::value& event : game.events_of(game.decisions(), Seat::nobody))
+    for (const json::value& event : game.events_of(game.decisions(), Viewer::everything()))
         if (event.at("kind") == "auction_opened") return true;
     return false;
 }

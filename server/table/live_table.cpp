@@ -186,7 +186,7 @@ void LiveTable::roll(Commit& commit, Time now) {
 
 void LiveTable::take_back(int decisions) {
     while (game_->decisions() > decisions) {
-        log_[line_.back()].undone = game_->events_text(game_->decisions(), onlooker);
+        log_[line_.back()].undone = game_->events_text(game_->decisions(), Viewer::the_public());
         game_->undo();
         line_.pop_back();
     }

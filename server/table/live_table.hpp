@@ -129,7 +129,7 @@ public:
         LogNumber number{-1};
         std::shared_ptr<const std::string> text;
     };
-    std::map<Seat, Sheet> sheets;
+    std::map<Viewer, Sheet> sheets;
 
 private:
     Logged& remember(const Entry& entry, Seat decider);

@@ -19,7 +19,7 @@ bool has_shown_a_purse(const LiveTable& table, int decision) {
     const std::string& move = table.entry_of(decision).move;
     const auto is_about = [&](const char* verb) { return move.find(verb) != std::string::npos; };
     if (!table.has_secrets() || (!is_about("bid") && !is_about("pass") && !is_about("auction"))) return false;
-    for (const json::value& event : table.game()->events_of(decision, onlooker))
+    for (const json::value& event : table.game()->events_of(decision, Viewer::the_public()))
         if (const json::value& kind = event.at("kind"); kind == "bid" || kind == "passed" || kind == "auction_opened")
             return true;
     return false;

@@ -31,7 +31,7 @@ void check_purses(const json::value& message, std::optional<int> own) {
 }
 
 // What a seat may see of a game, worked out from its record alone and apart from any server.
-std::string seen_by(AnyTable& table, Seat viewer) { return json::serialize(table.state(viewer)); }
+std::string seen_by(AnyTable& table, Viewer viewer) { return json::serialize(table.state(viewer)); }
 
 TEST(Secrets, nothing_that_a_seat_or_a_spectator_receives_shows_anothers_purse) {
     House house;
@@ -93,8 +93,8 @@ TEST(Secrets, nothing_that_a_seat_or_a_spectator_receives_shows_anothers_purse) 
         const auto shown = states.find(before_first + static_cast<std::int64_t>(i) + 1);
         if (shown == states.end()) continue;
         for (int seat = 0; seat < 3; ++seat)
-            EXPECT_EQ(shown->second[static_cast<std::size_t>(seat)], seen_by(*again, Seat(seat)));
-        EXPECT_EQ(shown->second[3], seen_by(*again, onlooker));
+            EXPECT_EQ(shown->second[static_cast<std::size_t>(seat)], seen_by(*again, Viewer::seat(Seat(seat))));
+        EXPECT_EQ(shown->second[3], seen_by(*again, Viewer::the_public()));
         ++compared;
     }
     EXPECT_GT(compared, 10u);
@@ -112,7 +112,7 @@ json::value position_with_purse(int dollars) {
         if (table->decider() == Seat::chance) table->roll(random, events);
         else table->play(table->random_move(random), problem);
     }
-    json::object state = table->state();
+    json::object state = table->state(Viewer::everything());
     for (std::size_t seat = 0; seat < 3; ++seat) state.at("players").at(seat).at("cash") = seat == 1 ? dollars : 50'000;
     json::object record = table->position_alone()->record();
     record["start"] = std::move(state);
@@ -128,7 +128,7 @@ json::value auction_with_purse(int dollars) {
     Random random(7);
     json::array events;
     while (table->decider() == Seat::chance) table->roll(random, events);
-    json::object record = table->position_alone()->record(), state = table->state();
+    json::object record = table->position_alone()->record(), state = table->state(Viewer::everything());
     state.at("players").at(1).at("cash") = dollars;
     record["start"] = std::move(state);
     return record;

@@ -74,7 +74,7 @@ ListText prices_of(const std::vector<ShownChoice>& choices) {
 
 }   // namespace
 
-std::string question_text(const AnyTable& game, Seat viewer) {
+std::string question_text(const AnyTable& game, Viewer viewer) {
     const Seat decider = game.decider();
     ObjectText out{{"decider", decider}, {"step", game.step()}};
     if (game.is_over()) {
@@ -86,8 +86,7 @@ std::string question_text(const AnyTable& game, Seat viewer) {
         out.add("moves", ListText());
         return std::move(out).text();
     }
-    const bool is_hidden = game.has_secrets() && viewer != Seat::nobody && is_player(decider) && decider != viewer;
-    if (is_hidden) {
+    if (!game.may_see_moves(viewer)) {
         out.add("text", game.names().of(decider) + ": " + auction_in_words(game) + with_blanks(game.step()) + ".");
         for (const char* key : {"moves", "prices", "asks"}) out.add(key, nullptr);
         return std::move(out).text();

@@ -11,7 +11,10 @@ namespace {
 
 constexpr std::size_t usual_own_part = 2'000;   // bytes
 
-Seat eyes_of(bool has_secrets, Seat seat) { return !has_secrets ? Seat::nobody : is_player(seat) ? seat : onlooker; }
+Viewer eyes_of(bool has_secrets, Seat seat) {
+    if (!has_secrets) return Viewer::everything();
+    return is_player(seat) ? Viewer::seat(seat) : Viewer::the_public();
+}
 
 json::value clocks_of(const LiveTable& table, Time now) {
     if (!table.facts.clock) return nullptr;
@@ -39,7 +42,7 @@ std::string seat_text(Seat seat) {
 }
 
 // Written as text at once: entries are the bulk of what is sent, and their moves are kept as text.
-void write_entry(const LiveTable& table, const Logged& entry, SeatSet own, Seat eyes, std::string& out) {
+void write_entry(const LiveTable& table, const Logged& entry, SeatSet own, Viewer eyes, std::string& out) {
     // That a sealed instruction spoke is for its owner to know.
     const bool is_sealed = entry.by == by_instruction && !own.contains(entry.decider);
     const std::string& by = is_sealed ? table.name_of(entry.decider) : entry.by;
@@ -55,20 +58,20 @@ void write_entry(const LiveTable& table, const Logged& entry, SeatSet own, Seat 
 }
 
 // Whether everybody is sent the same of it.
-bool is_for_all(const LiveTable& table, const Logged& entry, Seat eyes) {
+bool is_for_all(const LiveTable& table, const Logged& entry, Viewer eyes) {
     if (entry.by == by_instruction) return false;
-    if (eyes == Seat::nobody || entry.move.empty() || !entry.shown.empty()) return true;
+    if (eyes.sees_everything() || entry.move.empty() || !entry.shown.empty()) return true;
     const int decision = table.decision_of(entry);
     return decision == 0 || table.game()->is_told_alike(decision);
 }
 
-void add_entry(const LiveTable& table, const Logged& entry, SeatSet own, Seat eyes, std::string& out) {
+void add_entry(const LiveTable& table, const Logged& entry, SeatSet own, Viewer eyes, std::string& out) {
     if (!is_for_all(table, entry, eyes)) return write_entry(table, entry, own, eyes, out);
     if (entry.shown.empty()) write_entry(table, entry, own, eyes, entry.shown);
     out += entry.shown;
 }
 
-void add_entries(const LiveTable& table, SeatSet own, Seat eyes, LogNumber after, LogNumber up_to, std::string& out) {
+void add_entries(const LiveTable& table, SeatSet own, Viewer eyes, LogNumber after, LogNumber up_to, std::string& out) {
     const std::vector<Logged>& log = table.log();
     bool is_first = true;
     out += '[';
@@ -99,10 +102,10 @@ Seat seat_of_viewer(const LiveTable& table, const std::optional<Person>& person)
     return first;
 }
 
-Seat eyes_of(const AnyTable& game, Seat seat) { return eyes_of(game.has_secrets(), seat); }
+Viewer eyes_of(const AnyTable& game, Seat seat) { return eyes_of(game.has_secrets(), seat); }
 
 std::shared_ptr<const std::string> sheet_for(LiveTable& table, Seat seat) {
-    const Seat eyes = eyes_of(table.has_secrets(), seat);
+    const Viewer eyes = eyes_of(table.has_secrets(), seat);
     LiveTable::Sheet& sheet = table.sheets[eyes];
     if (sheet.text && sheet.number == table.position_number()) return sheet.text;
     std::string text = "\"state\":null,\"question\":null}";

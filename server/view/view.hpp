@@ -26,7 +26,7 @@ constexpr std::int64_t most_entries = 500;
 
 // As whom the game shows itself to that seat, or to somebody without one. Where nothing is secret all see the same: the
 // whole truth.
-Seat eyes_of(const AnyTable& game, Seat seat);
+Viewer eyes_of(const AnyTable& game, Seat seat);
 
 // The table itself, for lists and for those at it. `here` tells who is connected; it may be empty.
 json::object table_to_json(const StoredTable& table, const Facts& facts, const Course& course,

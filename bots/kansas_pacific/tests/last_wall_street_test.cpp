@@ -14,7 +14,7 @@ TEST(LastWallStreet, brakeman_pays_nothing_for_a_share_that_cannot_pay) {
         auto table = new_table(*game, 3);
         Random random(seed);
         while (!table->is_over()) {
-            const json::object state = table->state(Seat::nobody);
+            const json::object state = table->state(Viewer::everything());
             const bool is_last = table->decider() != Seat::chance && state.at("step") == "wall_street_auction"
                                  && state.at("wall_streets") == 7;
             if (is_last) {

@@ -10,7 +10,7 @@ TEST(PrussianRailsPricing, only_a_share_up_for_auction_is_priced) {
     auto table = somewhere(*game, *bots, 0, 1);
     Random random(2);
     const auto player = bots->bot(named("brakeman"));
-    while (table->state(Seat::nobody).at("step") != "take_turn") play(*table, *player, random, 1);
+    while (table->state(Viewer::everything()).at("step") != "take_turn") play(*table, *player, random, 1);
     Problem problem;
     bots->prices(*table, 2, random, one_after_the_other, problem);
     EXPECT_THAT(problem.sentence(), testing::HasSubstr("No share is up for auction"));

@@ -38,7 +38,8 @@ TEST(RailBaronJudgement, a_guess_at_a_purse_rests_on_what_everybody_sees) {
     State richer = s;
     give(richer, other, 7000_usd);
     Random one(4), same(4);
-    const State guess = judgement().seen_by(s, viewer, one), again = judgement().seen_by(richer, viewer, same);
+    const State guess = judgement().seen_by(s, Viewer::seat(viewer), one),
+                again = judgement().seen_by(richer, Viewer::seat(viewer), same);
     EXPECT_EQ(guess.cash(other), again.cash(other));
     EXPECT_EQ(guess.cash(viewer), s.cash(viewer));
     EXPECT_EQ(guess.ledger.total(), 0_usd);
@@ -49,7 +50,7 @@ TEST(RailBaronJudgement, a_purse_that_was_announced_is_not_guessed) {
     const Seat other = left_of(s.turn, s.seats);
     give(s, other, secret_below);
     Random random(4);
-    EXPECT_EQ(judgement().seen_by(s, s.turn, random).cash(other), s.cash(other));
+    EXPECT_EQ(judgement().seen_by(s, Viewer::seat(s.turn), random).cash(other), s.cash(other));
 }
 
 TEST(RailBaronJudgement, a_train_that_follows_the_first_thought_gets_there_without_detours) {

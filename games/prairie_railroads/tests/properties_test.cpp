@@ -71,7 +71,7 @@ TEST(Properties, hold_at_the_end_of_many_games) {
 // PR-2: hands are open information, and nothing else is hidden.
 TEST(Properties, everybody_sees_everything) {
     const auto table = testing::new_table<PrairieRailroads>(3);
-    EXPECT_EQ(table->state(Seat{1}), table->state(Seat::nobody));
+    EXPECT_EQ(table->state(Viewer::seat(Seat{1})), table->state(Viewer::everything()));
 }
 
 TEST(Perft, counts_the_ways_to_decide) {

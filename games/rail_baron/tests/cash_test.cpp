@@ -140,14 +140,14 @@ TEST(Bankruptcy, of_all_but_one_wins_the_game) {   // RB-39
 
 TEST(Secrecy, hides_cash_below_150000_from_the_others) {   // RB-40
     auto table = testing::new_table<RailBaron>(3);
-    const json::object whole = table->state(Seat::nobody), view = table->state(blue);
+    const json::object whole = table->state(Viewer::everything()), view = table->state(Viewer::seat(blue));
     EXPECT_EQ(whole.at("players").at(0).at("cash"), 20000);
     EXPECT_TRUE(view.at("players").at(0).at("cash").is_null());
     EXPECT_EQ(view.at("players").at(1).at("cash"), 20000) << "one's own";
     State rich = in_debt();
     set_cash(rich, red, 150000_usd);
     ObjectText text;
-    RailBaron::write_state(rich, blue, text);
+    RailBaron::write_state(rich, Viewer::seat(blue), text);
     const json::value out = json::parse(text.text());
     EXPECT_EQ(out.at("players").at(0).at("cash"), 150000);
     EXPECT_EQ(out.at("players").at(0).at("railroads").as_array().size(), 2u) << "deeds are public";
@@ -159,7 +159,7 @@ TEST(Secrecy, a_view_is_the_same_whatever_the_others_hold_in_secret) {
     const auto board = testing::shared_default_board<RailBaron>();
     const auto seen = [&](const State& s, Seat viewer) {
         json::object view;
-        TableOf<RailBaron>(board, s, {}, {}, nullptr).write_view(viewer, view);
+        TableOf<RailBaron>(board, s, {}, {}, nullptr).write_view(Viewer::seat(viewer), view);
         return view;
     };
     for (std::uint64_t game = 0; game < 3; ++game) {
@@ -194,7 +194,7 @@ struct Course {
         using Kind = Event::Kind;
         return log.count(Kind::must_raise_cash) + log.count(Kind::bankrupt) + log.count(Kind::announced) > 0;
     }
-    json::object seen_by(Seat viewer) const {
+    json::object seen_by(Viewer viewer) const {
         json::object view;
         TableOf<RailBaron>(testing::shared_default_board<RailBaron>(), state, {}, {}, nullptr).write_view(viewer, view);
         json::array told;
@@ -231,7 +231,7 @@ TEST(Secrecy, the_course_of_the_game_is_the_same_whatever_a_purse_holds_where_ev
                 if (Rules::refusal(other, move)) return;
                 const Course same(other, move);
                 if (course.tells_of_a_purse() || same.tells_of_a_purse()) return;
-                for (Seat viewer : {left_of(seat, s.seats), onlooker})
+                for (const Viewer viewer : {Viewer::seat(left_of(seat, s.seats)), Viewer::the_public()})
                     ASSERT_EQ(same.seen_by(viewer), course.seen_by(viewer)) << RailBaron::step_name(s);
                 ++compared;
             });
@@ -272,8 +272,8 @@ TEST(Secrecy, asks_who_cannot_pay_to_pass_in_an_auction_and_to_buy_nothing) {   
 
 TEST(Secrecy, others_are_not_told_why_somebody_passes) {   // RB-40
     const Event poor = Event::passed(blue, Passing::for_lack_of_cash);
-    EXPECT_EQ(RailBaron::seen_by(red, poor).passing, Passing::chosen);
-    EXPECT_EQ(RailBaron::seen_by(blue, poor).passing, Passing::for_lack_of_cash);
+    EXPECT_EQ(RailBaron::seen_by(Viewer::seat(red), poor).passing, Passing::chosen);
+    EXPECT_EQ(RailBaron::seen_by(Viewer::seat(blue), poor).passing, Passing::for_lack_of_cash);
 }
 
 TEST(Secrecy, ends_with_an_announcement_at_150000) {   // RB-40

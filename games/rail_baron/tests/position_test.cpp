@@ -16,7 +16,7 @@ json::object written(const State& s) {
                                  : s.decider == Seat::chance ? json::value("chance")
                                                              : json::value(nullptr)}};
     ObjectText text;
-    RailBaron::write_state(s, Seat::nobody, text);
+    RailBaron::write_state(s, Viewer::everything(), text);
     const json::value own = json::parse(text.text());
     for (const auto& field : own.as_object()) out[field.key()] = field.value();
     return out;
@@ -27,7 +27,7 @@ std::string said_of(const json::value& position) {
     const AnyGame& kind = *find_game(RailBaron::id);
     Problem problem;
     const auto table = kind.table_at(testing::shared_default_board<RailBaron>(), position, {}, problem);
-    if (table) EXPECT_EQ(json::value(table->state(Seat::nobody)), position);
+    if (table) EXPECT_EQ(json::value(table->state(Viewer::everything())), position);
     return problem.sentence();
 }
 std::string said_after(const State& s, auto&& change) {
