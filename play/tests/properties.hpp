@@ -120,7 +120,7 @@ void check_prices(const TableOf<G>& table) {
     ASSERT_EQ(asked.contains("asks"), is_player_asked);
     if (!is_player_asked) return;
     ASSERT_FALSE(asked["asks"].at("text").as_string().empty());
-    const json::object state = table.state();
+    const json::object state = table.state(Viewer::everything());
     ASSERT_EQ(asked["prices"].as_array().size(), asked["moves"].as_array().size());
     for (const json::value& price : asked["prices"].as_array()) {
         if (price.is_null()) continue;
