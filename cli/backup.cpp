@@ -32,8 +32,8 @@ Exit run_backup(const BackupOptions& options) {
 void add_backup(CLI::App& program, Exit& exit) {
     auto options = std::make_shared<BackupOptions>();
     CLI::App& command =
-        add_command(program, "backup", "Copy the store of a server, which may be running, into one file.",
-                    "roundhouse backup games games-monday.db", options, run_backup, exit);
+        add_command(program, "backup", "Copy a server's store into one file, even while the server is running.",
+                    {"roundhouse backup games games-monday.db"}, options, run_backup, exit);
     command.add_option("data", options->data, "The server's data directory, or its store")
         ->required()
         ->type_name("DATA");

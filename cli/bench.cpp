@@ -1,4 +1,4 @@
-// roundhouse bench: how fast the games are played here.
+// roundhouse bench: how fast games are played on this machine.
 #include "bench/bench.hpp"
 
 #include "bench/thinking.hpp"
@@ -15,7 +15,7 @@ struct BenchOptions {
     std::vector<std::string> games;
     double seconds = 30;
     int repetitions = 7;
-    bool as_json = false, players = false;
+    bool as_json = false, bots = false;
     std::string page;
 };
 
@@ -37,7 +37,7 @@ Exit run_bench(const BenchOptions& options) {
     bench::Plan plan{.games = {}, .seconds = options.seconds, .repetitions = options.repetitions};
     for (const std::string& name : options.games) plan.games.emplace_back(game_named(name).id());
     notice_interruptions();
-    if (options.players) return run_thinking(plan, options.as_json);
+    if (options.bots) return run_thinking(plan, options.as_json);
     bench::Report report;
     {
         ProgressBar bar("Measuring");
@@ -58,23 +58,23 @@ void add_bench(CLI::App& program, Exit& exit) {
     constexpr double least_seconds = 0.01, most_seconds = 86'400;
     constexpr int most_repetitions = 1000;
     auto options = std::make_shared<BenchOptions>();
-    CLI::App& command =
-        add_command(program, "bench", "Measure random play on one thread, beside the machine's own constants.",
-                    "roundhouse bench kansas-pacific --seconds 20", options, run_bench, exit);
+    CLI::App& command = add_command(
+        program, "bench", "Measure random play on one thread, along with the machine's own constants.",
+        {"roundhouse bench kansas-pacific --seconds 20", "roundhouse bench --bots"}, options, run_bench, exit);
     command.add_option("games", options->games, "The games (default: all)")->type_name("GAME");
-    command.add_option("--seconds", options->seconds, "For everything together, about")
+    command.add_option("--seconds", options->seconds, "How long to measure, roughly, all games together")
         ->check(between(least_seconds, most_seconds))
         ->capture_default_str()
         ->type_name("S");
-    command.add_option("--repetitions", options->repetitions, "How often each figure is taken")
+    command.add_option("--repetitions", options->repetitions, "How often to take each figure")
         ->check(between(1, most_repetitions))
         ->capture_default_str()
         ->type_name("N");
-    command.add_flag(
-        "--players", options->players,
-        "Measure the computer players instead: Conductor's decisions, and Baron's simulations by random moves");
+    command.add_flag("--bots", options->bots,
+                     "Measure the bots instead: Conductor's decisions, and Baron's simulations with random play-outs");
+    command.add_flag("--players", options->bots)->group("");   // its name before 0.2.0
     command.add_flag("--json", options->as_json, "Answer in JSON");
-    command.add_option("--write", options->page, "Also write the page docs/performance.md, or another file")
+    command.add_option("--write", options->page, "Also write the figures as a page, such as docs/lab/random_play.md")
         ->type_name("FILE");
 }
 

@@ -60,10 +60,11 @@ std::string drawing_of(const DrawOptions& options) {
     const LoadedBoard loaded = board_to_draw(options.what);
     if (options.record.empty()) return loaded.board->svg_drawing();
     Problem problem;
-    const json::value record = parsed(text_of_file(options.record), "The file", problem);
-    const AnyGame* game = problem ? nullptr : game_in(record, "record", problem);
-    if (!problem && game != loaded.game) problem.report("It is a record of " + std::string(game->name()) + ".");
-    const auto table = problem ? nullptr : loaded.game->replay(loaded.board, record, problem);
+    RecordFile record{.document = parsed(text_of_file(options.record), "The file", problem), .board = loaded.board};
+    if (!problem) record.game = game_in(record.document, "record", problem);
+    if (!problem && record.game != loaded.game)
+        problem.report("It is a record of " + std::string(record.game->name()) + ".");
+    const auto table = problem ? nullptr : record.replay(problem);
     if (problem) throw WrongUse(options.record + ": " + problem.sentence());
     return table->svg_drawing();
 }
@@ -86,23 +87,23 @@ void add_board(CLI::App& program, Exit& exit) {
 
     auto check = std::make_shared<CheckOptions>();
     add_command(*board, "check",
-                "Say whether a board file can be played on; exit code 1 with the field that is wrong where not.",
-                "roundhouse board check my_kansas.json", check, run_check, exit)
+                "Check whether a board file can be played on. Exit code 1 names the first field that is wrong.",
+                {"roundhouse board check my_kansas.json"}, check, run_check, exit)
         .add_option("file", check->file, "The board file")
         ->required()
         ->type_name("FILE");
 
     auto draw = std::make_shared<DrawOptions>();
     CLI::App& command =
-        add_command(*board, "draw", "Draw a board to SVG, empty or with the position that a record leads to.",
-                    "roundhouse board draw kansas-pacific --record game.json -o position.svg", draw, run_draw, exit);
-    command.add_option("what", draw->what, "A board file, or a game for its default board")
+        add_command(*board, "draw", "Draw a board as SVG, empty or with the final position of a record.",
+                    {"roundhouse board draw kansas-pacific --record game.json -o position.svg"}, draw, run_draw, exit);
+    command.add_option("what", draw->what, "A board file, or a game, which means its default board")
         ->required()
         ->type_name("FILE|GAME");
     command.add_option("-o,--out", draw->out, "Where the drawing goes; - is standard output")
         ->capture_default_str()
         ->type_name("FILE");
-    command.add_option("--record", draw->record, "A record whose last position is drawn")->type_name("FILE");
+    command.add_option("--record", draw->record, "A record, the last position of which is drawn")->type_name("FILE");
 }
 
 }   // namespace roundhouse::cli

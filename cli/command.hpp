@@ -11,12 +11,12 @@ namespace roundhouse::cli {
 // What the shell learns.
 enum class Exit : int { fine = 0, no = 1, wrong_use = 2, interrupted = 130 };
 
-// Thrown where the command cannot do what was asked for; the sentence says why and what would be right.
+// Thrown if the command can't do what was asked; the sentence says why, and what to do.
 struct WrongUse : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-// Each adds one command with its options and help; when that command is chosen, parsing runs it and sets `exit`.
+// Each adds one command with its options and help; if that command is chosen, parsing runs it and sets `exit`.
 void add_play(CLI::App& program, Exit& exit);
 void add_sim(CLI::App& program, Exit& exit);
 void add_match(CLI::App& program, Exit& exit);
@@ -32,22 +32,22 @@ void add_referee(CLI::App& program, Exit& exit);
 void add_perft(CLI::App& program, Exit& exit);
 void add_bench(CLI::App& program, Exit& exit);
 
-// A check that a number lies between two others; help shows the option as N.
+// A check that a number is within bounds; help shows the option as N.
 template <class Number>
 CLI::Validator between(Number least, Number most) {
     return CLI::Range(least, most).description("");
 }
 
-// A check for seeds: whole numbers of 64 bits.
-CLI::Validator a_seed();
-
-// A command with its sentence and example. `Options` has one member an option; `run` is called with them, once.
+// A command with its sentence and examples, one per line. `Options` has one member per option; `run` is called with
+// them, once.
 template <class Options>
 CLI::App& add_command(CLI::App& program, const std::string& name, const std::string& sentence,
-                      const std::string& example, std::shared_ptr<Options> options, Exit (*run)(const Options&),
-                      Exit& exit) {
+                      const std::vector<std::string>& examples, std::shared_ptr<Options> options,
+                      Exit (*run)(const Options&), Exit& exit) {
     CLI::App* command = program.add_subcommand(name, sentence)->group("Commands");
-    command->footer("Example:\n  " + example);
+    std::string footer = examples.size() == 1 ? "Example:" : "Examples:";
+    for (const std::string& example : examples) footer += "\n  " + example;
+    command->footer(footer);
     command->callback([options = std::move(options), run, &exit] { exit = run(*options); });
     return *command;
 }

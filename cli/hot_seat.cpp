@@ -5,6 +5,7 @@
 
 #include "cli/input.hpp"
 #include "cli/interruption.hpp"
+#include "cli/menu.hpp"
 #include "cli/words_to_move.hpp"
 #include "play/rule_text.hpp"
 #include "wire/text_table.hpp"
@@ -12,20 +13,6 @@
 namespace roundhouse::cli {
 
 namespace {
-
-constexpr const char* help = R"(
-  3           take choice 3
-  2 15        take choice 2 with an amount of 15
-  bid 15      the same in words; so are: pass, build E45, topeka
-  b  board    show the board and the tables
-  w  why      why is a move not allowed? w build A1
-  r  rules    all rules, or one: r KP-16
-  u  undo     take back the last decision of a person
-  s  save     save the game
-  q  quit     save the game and leave it
-  h  help     this list
-
-)";
 
 std::string_view trimmed(std::string_view text) {
     const std::size_t first = text.find_first_not_of(" \t\r");
@@ -38,10 +25,10 @@ bool is_bidding(const std::vector<ShownChoice>& choices) {
                        [](const ShownChoice& choice) { return choice.verb == "bid" || choice.verb == "pass"; });
 }
 
-std::string as_words(std::string_view step) {
-    std::string words(step);
-    std::replace(words.begin(), words.end(), '_', ' ');
-    return words;
+std::string first_rule_of(const AnyGame& game) {
+    for (const RuleLine& line : rules_of(game))
+        if (!line.id.empty()) return line.id;
+    return {};
 }
 
 }   // namespace
@@ -49,11 +36,9 @@ std::string as_words(std::string_view step) {
 Exit HotSeat::run() {
     while (!table_->is_over() && !is_interrupted()) {
         const Seat seat = table_->decider();
-        if (!is_person(seat)) {
-            move_robot(seat);
-            continue;
-        }
-        if (ask(seat)) continue;
+        if (seat == Seat::chance) let_chance_decide();
+        else if (!is_person(seat)) let_bot_move(*bots_[static_cast<std::size_t>(seat)]);
+        if (!is_person(seat) || (hand_over(seat) && ask(seat))) continue;
         if (table_->decisions() > 0 && !save()) return Exit::no;
         return is_interrupted() ? Exit::interrupted : Exit::fine;
     }
@@ -67,13 +52,24 @@ Exit HotSeat::run() {
     return Exit::fine;
 }
 
-// Chance moves at random too. A program that loses its seat is reported once.
-void HotSeat::move_robot(Seat seat) {
-    if (!is_player(seat)) return make(table_->random_move(random_));
-    Bot& robot = *robots_[static_cast<std::size_t>(seat)];
-    const bool was_fine = robot.complaint().empty();
-    const json::object move = robot.choose(*table_, random_);
-    if (was_fine && !robot.complaint().empty()) say(robot.complaint() + '\n');
+// What chance decided before an undo comes again, as long as it fits.
+void HotSeat::let_chance_decide() {
+    if (!outcomes_taken_back_.empty()) {
+        const json::object outcome = std::move(outcomes_taken_back_.front());
+        outcomes_taken_back_.pop_front();
+        Problem problem;
+        table_->check(outcome, problem);
+        if (!problem) return make(outcome);
+        outcomes_taken_back_.clear();
+    }
+    make(table_->random_move(random_));
+}
+
+// An external bot that loses its seat is reported once.
+void HotSeat::let_bot_move(Bot& bot) {
+    const bool was_fine = bot.complaint().empty();
+    const json::object move = bot.choose(*table_, random_);
+    if (was_fine && !bot.complaint().empty()) say(bot.complaint() + '\n');
     make(move);
 }
 
@@ -118,76 +114,94 @@ bool HotSeat::ask(Seat seat) {
     return answer(trimmed(*typed), choices);
 }
 
-std::string HotSeat::situation(Seat seat) const {
-    const json::object state = table_->state(Viewer::seat(seat));
-    std::string text = table_->names().of(seat);
-    if (const auto* cash = state.at("players").at(static_cast<std::size_t>(seat)).at("cash").if_int64())
-        text += " (" + dollars({static_cast<std::int32_t>(*cash)}) + ")";
-    text += ", " + as_words(state.at("step").as_string());
-    const json::value* auction = state.if_contains("auction");
-    if (auction == nullptr || auction->is_null()) {
-        if (const json::value* operating = state.if_contains("operating");
-            operating != nullptr && operating->is_string())
-            text += " for the " + std::string(operating->as_string());
-        return text;
-    }
-    if (const auto* railroad = auction->at("railroad").if_string())
-        text += ": a share of the " + std::string(*railroad);
-    if (const auto* high = auction->at("high").if_int64())
-        text += fmt::format(", {} leads with {}", table_->names().of(Seat(auction->at("leader").as_int64())),
-                            dollars({static_cast<std::int32_t>(*high)}));
-    else text += ", no bid yet";
-    return text;
+// Where purses are secret, the next person comes to an empty screen.
+bool HotSeat::hand_over(Seat seat) {
+    const Seat before = std::exchange(asked_, seat);
+    if (before == seat || before == Seat::nobody || !table_->has_secrets() || !is_terminal()) return true;
+    clear_screen();
+    say(table_->names().of(seat) + ", press Enter when nobody else is looking. ");
+    is_board_stale_ = true;
+    is_asked_again_ = false;
+    return input_.next().has_value();
 }
 
 void HotSeat::show_question(Seat seat, const std::vector<ShownChoice>& choices) const {
-    const int width = static_cast<int>(std::to_string(choices.size()).size());
-    std::vector<std::string> lines;
-    for (std::size_t i = 0; i < choices.size(); ++i)
-        lines.push_back(padded_left(std::to_string(i + 1), width) + "  " + choices[i].text);
-    constexpr std::size_t few = 5;
-    std::string list;
-    if (lines.size() > few) list = in_columns(lines, terminal_width());
-    else
-        for (const std::string& line : lines) list += "  " + line + '\n';
-    say('\n' + situation(seat) + "\n" + list);
+    say(fmt::format("\n{} ({}): {}\n", table_->names().of(seat), dollars(table_->cash(seat)), table_->question())
+        + menu_of(choices, terminal_width()));
 }
 
 bool HotSeat::answer(std::string_view typed, const std::vector<ShownChoice>& choices) {
     const std::size_t blank = std::min(typed.find(' '), typed.size());
-    const std::string_view word = typed.substr(0, blank), rest = trimmed(typed.substr(blank));
-    const auto is = [&](std::string_view letter, std::string_view name) { return word == letter || word == name; };
     is_asked_again_ = true;
-    if (rest.empty() && is("q", "quit")) return false;
-    if (rest.empty() && is("h", "help")) say(help);
-    else if (rest.empty() && is("b", "board")) {
+    if (typed == "q" || typed == "quit") return false;
+    if (obey(typed.substr(0, blank), trimmed(typed.substr(blank)), choices)) return true;
+    const Understood understood = understand(typed, choices, codes_);
+    if (const auto* chosen = std::get_if<Chosen>(&understood)) return choose(choices[chosen->choice], chosen->amount);
+    if (const auto* wrong = std::get_if<NotUnderstood>(&understood)) say(wrong->sentence + '\n');
+    else if (const json::object& move = std::get<Unoffered>(understood).move; move.contains("move")) make(move);
+    else say("A move in JSON looks like {\"move\":\"pass\"}.\n");
+    return true;
+}
+
+bool HotSeat::obey(std::string_view word, std::string_view rest, const std::vector<ShownChoice>& choices) {
+    const auto is = [&](std::string_view letter, std::string_view name) { return word == letter || word == name; };
+    if (is("r", "rules")) show_rules(rest);
+    else if (is("w", "why")) explain(rest, choices);
+    else if (is("n", "names")) say(names_of(codes_, rest, terminal_width()));
+    else if (table_->has_routes() && is("f", "follow")) take_route(rest);
+    else if (!rest.empty()) return false;
+    else if (is("h", "help")) say(help_with(choices, first_rule_of(game_), table_->has_routes()));
+    else if (is("s", "save")) save();
+    else if (is("u", "undo")) undo();
+    else if (is("b", "board")) {
         show_board();
         is_asked_again_ = false;
-    } else if (rest.empty() && is("s", "save")) save();
-    else if (rest.empty() && is("u", "undo")) undo();
-    else if (is("r", "rules")) show_rules(rest);
-    else if (is("w", "why")) explain(rest, choices);
-    else {
-        const Understood understood = understand(typed, choices);
-        if (const auto* chosen = std::get_if<Chosen>(&understood))
-            return choose(choices[chosen->choice], chosen->amount);
-        if (const auto* move = std::get_if<Unoffered>(&understood)) {
-            if (move->move.contains("move")) make(move->move);
-            else say("A move in JSON looks like {\"move\":\"pass\"}.\n");
-        } else say(std::get<NotUnderstood>(understood).sentence + '\n');
-    }
+    } else return false;
     return true;
+}
+
+// Lists the routes from the train to its destination, or follows one of them.
+void HotSeat::take_route(std::string_view number) {
+    Problem problem;
+    const json::value whole = json::object{};
+    json::object found;
+    table_->write_routes(Reader(whole, "routes", problem), found);
+    if (problem) return void(say(problem.sentence() + '\n'));
+    const json::array& routes = found.at("routes").as_array();
+    if (routes.empty()) return void(say("There is no route to follow.\n"));
+    if (number.empty()) return void(say(routes_in_words(routes, codes_)));
+    for (std::size_t i = 0; i < routes.size(); ++i)
+        if (number == std::to_string(i + 1)) return follow(routes[i].at("steps").as_array());
+    say(fmt::format("There is no route {}: type f for the routes.\n", number));
+}
+
+// Makes the moves of these steps for as long as the same person may; steps that are forced play themselves.
+void HotSeat::follow(const json::array& steps) {
+    const Seat seat = table_->decider();
+    const auto is_step = [](const json::object& move, const json::object& step) {
+        return std::all_of(step.begin(), step.end(), [&](const auto& field) {
+            return move.contains(field.key()) && move.at(field.key()) == field.value();
+        });
+    };
+    for (const json::value& step : steps) {
+        if (table_->is_over() || table_->decider() != seat) return;
+        for (const ShownChoice& choice : table_->choices())
+            if (const json::object move = choice.move(); is_step(move, step.as_object())) {
+                make(move);
+                break;
+            }
+    }
 }
 
 bool HotSeat::choose(const ShownChoice& choice, std::optional<Money> amount) {
     if (!choice.amount_field.empty() && !amount && choice.least != choice.most) {
-        say(fmt::format("How much? {} to {}, or Enter to think again: ", dollars(choice.least), dollars(choice.most)));
+        say(fmt::format("How much? {} to {}, or Enter to choose again: ", dollars(choice.least), dollars(choice.most)));
         const auto typed = input_.next();
         if (!typed) return false;
-        const Understood number = understand("1 " + std::string(trimmed(*typed)), {choice});
+        const Understood number = understand("1 " + std::string(trimmed(*typed)), {choice}, codes_);
         const auto* chosen = std::get_if<Chosen>(&number);
         if (chosen == nullptr || !chosen->amount) {
-            say(trimmed(*typed).empty() ? "" : "That is no amount.\n");
+            say(trimmed(*typed).empty() ? "" : "That is not an amount.\n");
             return true;
         }
         amount = chosen->amount;
@@ -197,16 +211,12 @@ bool HotSeat::choose(const ShownChoice& choice, std::optional<Money> amount) {
 }
 
 void HotSeat::explain(std::string_view typed, const std::vector<ShownChoice>& choices) const {
-    if (typed.empty()) {
-        say("Type the move after it, as in: w " + choices.back().verb + " …\n");
-        return;
-    }
-    const Understood understood = understand(typed, choices);
-    if (std::holds_alternative<NotUnderstood>(understood)) {
-        say("Only moves of the kinds that stand above can be named in words. Ask about another one in JSON, as in: w "
-            "{\"move\":\"pass\"}\n");
-        return;
-    }
+    const std::string example = in_words(choices.back());
+    if (typed.empty()) return void(say("Type the move after it, such as: w " + example + '\n'));
+    const Understood understood = understand(typed, choices, codes_);
+    if (std::holds_alternative<NotUnderstood>(understood))
+        return void(say("Only moves like those above can be named in words, such as: w " + example
+                        + "\nAsk about any other in JSON, such as: w {\"move\":\"pass\"}\n"));
     const auto* chosen = std::get_if<Chosen>(&understood);
     const json::object move =
         chosen != nullptr ? move_of(choices[chosen->choice], chosen->amount) : std::get<Unoffered>(understood).move;
@@ -228,9 +238,13 @@ void HotSeat::show_rules(std::string_view id) const {
 }
 
 void HotSeat::undo() {
+    const json::object record = table_->record();
+    const json::array& moves = record.at("moves").as_array();
     bool is_undone = false;
     while (table_->undo()) {
         is_undone = true;
+        if (table_->decider() == Seat::chance)
+            outcomes_taken_back_.push_front(moves[static_cast<std::size_t>(table_->decisions())].as_object());
         if (is_person(table_->decider())) break;
     }
     say(is_undone ? "Taken back.\n" : "There is nothing to take back.\n");
@@ -239,7 +253,7 @@ void HotSeat::undo() {
 }
 
 bool HotSeat::save() const {
-    if (save_path_.empty()) return true;   // nobody plays, and nobody asked for it
+    if (save_path_.empty()) return true;   // only bots play, and nobody asked for it
     try {
         write_file(save_path_, json::serialize(table_->record()) + '\n');
     } catch (const WrongUse& problem) {
@@ -247,8 +261,8 @@ bool HotSeat::save() const {
         return false;
     }
     if (table_->is_over())
-        say("The record is in " + save_path_ + "; tell the game again with: roundhouse replay " + save_path_ + '\n');
-    else say("Saved in " + save_path_ + "; go on with: roundhouse play --resume " + save_path_ + '\n');
+        say("The record is in " + save_path_ + "; read the story with: roundhouse replay " + save_path_ + '\n');
+    else say("Saved in " + save_path_ + "; continue with: roundhouse play --resume " + save_path_ + '\n');
     return true;
 }
 

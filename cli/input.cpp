@@ -61,6 +61,16 @@ void indent(const json::value& value, int depth, std::string& out) {
     } else out += json::serialize(value);
 }
 
+// The board that a record was played on: `path` if there is one, or the embedded board with its id.
+BoardPtr board_of_record(const AnyGame& game, const json::value& record, const std::string& path, Problem& problem) {
+    if (!path.empty()) return board_of(game, path);
+    const Reader id = Reader(record, "record", problem)["board"]["id"];
+    for (const BoardPtr& board : game.boards())
+        if (id.is_sound() && board->label().id == id.text()) return board;
+    id.refuse("is not the id of a built-in board: name the board's file with --board");
+    return nullptr;
+}
+
 }   // namespace
 
 const AnyGame& game_named(std::string_view name) {
@@ -124,7 +134,7 @@ BoardPtr board_of(const AnyGame& game, const std::string& path) {
     Problem problem;
     const json::value document = parsed(text_of_file(path), path, problem);
     BoardPtr board = problem ? nullptr : game.read_board(document, problem);
-    if (problem) throw WrongUse(path + " is no board of " + std::string(game.name()) + ": " + problem.sentence());
+    if (problem) throw WrongUse(path + " is not a board of " + std::string(game.name()) + ": " + problem.sentence());
     return board;
 }
 
@@ -135,48 +145,49 @@ const AnyGame* game_in(const json::value& document, std::string_view name, Probl
     return game;
 }
 
-BoardPtr board_of_record(const AnyGame& game, const json::value& record, const std::string& path, Problem& problem) {
-    if (!path.empty()) return board_of(game, path);
-    const Reader id = Reader(record, "record", problem)["board"]["id"];
-    for (const BoardPtr& board : game.boards())
-        if (id.is_sound() && board->label().id == id.text()) return board;
-    id.refuse("names no board that is built in: name its file with --board");
-    return nullptr;
+RecordFile RecordFile::at_the_beginning() const {
+    RecordFile beginning = *this;
+    json::object& record = beginning.document.get_object();
+    record["moves"] = json::array{};
+    record.erase("winners");
+    record.erase("scores");
+    return beginning;
+}
+
+RecordFile record_in(const std::string& path, const std::string& board, Problem& problem) {
+    RecordFile file{.document = parsed(text_of_file(path), "The file", problem), .board = nullptr};
+    if (!problem) file.game = game_in(file.document, "record", problem);
+    if (!problem) file.board = board_of_record(*file.game, file.document, board, problem);
+    return file;
+}
+
+TableInFile table_in(const std::string& path, const std::string& board) {
+    Problem problem;
+    const json::value document = parsed(text_of_file(path), path, problem);
+    TableInFile at{problem ? nullptr : game_in(document, path, problem), nullptr, nullptr};
+    if (!problem && document.as_object().contains("record")) {
+        at.board = board_of_record(*at.game, document, board, problem);
+        if (!problem) at.table = at.game->replay(at.board, document, problem);
+    } else if (!problem) {
+        at.board = board_of(*at.game, board);
+        at.table = at.game->table_at(at.board, document, {}, problem);
+    }
+    if (problem) throw WrongUse(problem.sentence());
+    return at;
 }
 
 json::value options_from(std::string_view text) {
     if (text.empty()) return json::object{};
     Problem problem;
-    json::value options = parsed(text, "What --options says", problem);
+    json::value options = parsed(text, "The value of --options", problem);
     if (problem) throw WrongUse(problem.sentence() + " It should look like {\"turn_limit\":50}.");
     return options;
-}
-
-int seats_of(const AnyGame& game, std::optional<int> wanted) {
-    constexpr int usual = 4;
-    const int seats = wanted.value_or(std::clamp(usual, game.least_seats(), game.most_seats()));
-    if (seats >= game.least_seats() && seats <= game.most_seats()) return seats;
-    throw WrongUse(std::string(game.name()) + " is for " + std::to_string(game.least_seats()) + " to "
-                   + std::to_string(game.most_seats()) + " players, not for " + std::to_string(seats) + ".");
 }
 
 std::uint64_t seed_of(std::optional<std::uint64_t> wanted) {
     if (wanted) return *wanted;
     std::random_device device;
     return std::uint64_t{device()} << 32 | device();
-}
-
-CLI::Validator a_seed() {
-    return CLI::Validator(
-        [](const std::string& text) {
-            std::uint64_t seed = 0;
-            std::int64_t negative = 0;
-            const char* const end = text.data() + text.size();
-            const bool is_one = std::from_chars(text.data(), end, seed) == std::from_chars_result{end, {}}
-                                || std::from_chars(text.data(), end, negative) == std::from_chars_result{end, {}};
-            return is_one ? "" : text + " is no whole number of 64 bits.";
-        },
-        "");
 }
 
 std::string indented(const json::value& value) {

@@ -1,4 +1,4 @@
-// What people hand to the program: games by name, files, numbers. What is wrong with them is thrown as WrongUse.
+// What people hand to the program: games by name, files, numbers. WrongUse says what is wrong with them.
 #pragma once
 #include <cstdint>
 #include <optional>
@@ -9,7 +9,7 @@
 
 namespace roundhouse::cli {
 
-// By its id, or by the beginning of it where no other game begins so; upper case and blanks do not matter.
+// By its id, or the first letters of it if no other game begins with them. Case and blanks do not matter.
 const AnyGame& game_named(std::string_view name);
 
 // The whole text of a file; "-" is standard input.
@@ -18,32 +18,50 @@ std::string text_of_file(const std::string& path);
 // Writes all of it or nothing, and never leaves half a file; "-" is standard output.
 void write_file(const std::string& path, std::string_view text);
 
-// Refuses at once what write_file would refuse after hours of work: no such folder, or none to write in. Nothing is
-// written.
+// Refuses now what write_file would refuse after hours of work, such as a folder that does not exist. Writes nothing.
 void expect_writable(const std::string& path);
 
-// A folder for files that will be written, made where there is none.
+// Makes the folder if it does not exist.
 void make_folder(const std::string& path);
 
-// A board of that game from a file, or the default one where the path is empty.
+// A board of that game from a file, or the default board if the path is empty.
 BoardPtr board_of(const AnyGame& game, const std::string& path);
 
-// The game that a board file or a record says it is for; reports where it says none that is known.
+// The game that a board file or a record says it is for; reports a game that is unknown.
 const AnyGame* game_in(const json::value& document, std::string_view name, Problem& problem);
 
-// The board that a record was played on: `path` where it is not empty, or the embedded one with its id.
-BoardPtr board_of_record(const AnyGame& game, const json::value& record, const std::string& path, Problem& problem);
+// A saved game, with the board on which it was played.
+struct RecordFile {
+    json::value document;
+    const AnyGame* game = nullptr;
+    BoardPtr board;
 
-// Options of a game as JSON, {} where the text is empty.
+    std::unique_ptr<AnyTable> replay(Problem& problem) const { return game->replay(board, document, problem); }
+    // The same game before its first move.
+    RecordFile at_the_beginning() const;
+};
+
+// Reports what is wrong with the record in `path`. `board` is a file, needed if the game was not played on an embedded
+// board.
+RecordFile record_in(const std::string& path, const std::string& board, Problem& problem);
+
+// A position to think about.
+struct TableInFile {
+    const AnyGame* game = nullptr;
+    BoardPtr board;
+    std::unique_ptr<AnyTable> table;
+};
+
+// The end of a saved game, or a position as in the protocol's `state`. Throws WrongUse if the file holds neither.
+TableInFile table_in(const std::string& path, const std::string& board);
+
+// Options of a game as JSON, {} if the text is empty.
 json::value options_from(std::string_view text);
 
-// The seats asked for, or a usual number where none were; refuses one that the game is not for.
-int seats_of(const AnyGame& game, std::optional<int> wanted);
-
-// The seed asked for, or one that nobody can foresee.
+// The seed asked for, or a random one.
 std::uint64_t seed_of(std::optional<std::uint64_t> wanted);
 
-// JSON with line breaks and blanks for people to read.
+// JSON with line breaks and indentation.
 std::string indented(const json::value& value);
 
 }   // namespace roundhouse::cli

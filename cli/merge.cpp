@@ -1,7 +1,7 @@
-// roundhouse merge: the parts of a match, joined into the answer of the whole.
+// roundhouse merge: joins the parts of a match into the result of the whole.
 #include <fmt/format.h>
 
-#include "cli/command.hpp"
+#include "cli/common_options.hpp"
 #include "cli/input.hpp"
 #include "cli/terminal.hpp"
 #include "lab/match.hpp"
@@ -41,16 +41,13 @@ Exit run_merge(const MergeOptions& options) {
 
 void add_merge(CLI::App& program, Exit& exit) {
     auto options = std::make_shared<MergeOptions>();
-    CLI::App& command = add_command(program, "merge",
-                                    "Join the results of the parts of a match, as roundhouse match --shard wrote them.",
-                                    "roundhouse merge part-*.json --json whole.json", options, run_merge, exit);
+    CLI::App& command = add_command(
+        program, "merge", "Join the parts of a match that roundhouse match --shard has played into one result.",
+        {"roundhouse merge part-*.json --json whole.json"}, options, run_merge, exit);
     command.add_option("files", options->files, "Results that roundhouse match wrote with --json")
         ->required()
         ->type_name("FILES");
-    command
-        .add_option("--json", options->json_file,
-                    "Also write the result as JSON to a file; - is standard output, in place of the text")
-        ->type_name("FILE");
+    add_json_file(command, options->json_file);
 }
 
 }   // namespace roundhouse::cli

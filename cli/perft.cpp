@@ -1,35 +1,30 @@
 // roundhouse perft: counts the ways a game can begin; two engines with the same rules agree on every count.
-#include <chrono>
-#include <fmt/format.h>
-
-#include "cli/command.hpp"
+#include "cli/common_options.hpp"
 #include "cli/input.hpp"
-#include "cli/terminal.hpp"
-#include "wire/text_table.hpp"
+#include "cli/series.hpp"
 
 namespace roundhouse::cli {
 
 namespace {
 
 struct PerftOptions {
-    std::string game, options, board;
-    std::optional<int> seats;
+    GameOptions game;
+    std::string seats;
     int depth = 3;
 };
 
-Exit run_perft(const PerftOptions& wanted) {
-    const AnyGame& game = game_named(wanted.game);
-    const int seats = seats_of(game, wanted.seats);
-    Problem problem;
-    const auto simulator = game.simulator(
-        board_of(game, wanted.board), {.seats = seats, .options = options_from(wanted.options), .names = {}}, problem);
-    if (problem) throw WrongUse(problem.sentence());
+Exit run_perft(const PerftOptions& options) {
+    const AnyGame& game = game_named(options.game.game);
+    const int seats = seats_from(game, options.seats);
+    const lab::Venue venue = venue_of(options.game, {}, seats);
+    Problem none;
+    const auto simulator = game.simulator(venue.board, {.seats = seats, .options = venue.options, .names = {}}, none);
     say(fmt::format("{}, {} players\n{}  {:>20}  {:>10}\n", game.name(), seats, "depth", "ways", "seconds"));
-    for (int depth = 1; depth <= wanted.depth; ++depth) {
-        const auto began = std::chrono::steady_clock::now();
+    for (int depth = 1; depth <= options.depth; ++depth) {
+        const Stopwatch watch;
         const std::uint64_t ways = simulator->perft(depth);
-        const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
-        if (!say(fmt::format("{:>5}  {:>20}  {:>10.3f}\n", depth, grouped(static_cast<std::int64_t>(ways)), seconds)))
+        if (!say(fmt::format("{:>5}  {:>20}  {:>10.3f}\n", depth, grouped(static_cast<std::int64_t>(ways)),
+                             watch.seconds())))
             break;
     }
     return Exit::fine;
@@ -42,15 +37,13 @@ void add_perft(CLI::App& program, Exit& exit) {
     auto options = std::make_shared<PerftOptions>();
     CLI::App& command = add_command(
         program, "perft", "Count the ways to make the first decisions of a game, chance included, depth by depth.",
-        "roundhouse perft kansas-pacific --seats 3 --depth 4", options, run_perft, exit);
-    command.add_option("game", options->game, "The game, such as kansas-pacific")->required()->type_name("GAME");
-    command.add_option("--seats", options->seats, "How many players")->type_name("N");
+        {"roundhouse perft kansas-pacific --seats 3 --depth 4"}, options, run_perft, exit);
+    add_game_options(command, options->game);
+    command.add_option("--seats", options->seats, "How many players (default: 4)")->type_name("N");
     command.add_option("--depth", options->depth, "How many decisions at most")
         ->check(between(1, deepest))
         ->capture_default_str()
         ->type_name("N");
-    command.add_option("--options", options->options, "Options of the game as JSON")->type_name("JSON");
-    command.add_option("--board", options->board, "A board file in place of the default board")->type_name("FILE");
 }
 
 }   // namespace roundhouse::cli

@@ -2,7 +2,7 @@
 #include "play/referee.hpp"
 
 #include "bots/bot_suggester.hpp"
-#include "cli/command.hpp"
+#include "cli/common_options.hpp"
 #include "cli/input.hpp"
 #include "cli/interruption.hpp"
 #include "cli/terminal.hpp"
@@ -43,14 +43,12 @@ Exit run_referee(const RefereeOptions& options) {
 void add_referee(CLI::App& program, Exit& exit) {
     auto options = std::make_shared<RefereeOptions>();
     CLI::App& command = add_command(
-        program, "referee", "Keep a game for other programs: a JSON request a line in, an answer a line out.",
-        R"(echo '{"do":"new","game":"kansas-pacific","seats":4}' | roundhouse referee)", options, run_referee, exit);
-    command
-        .add_option("--board", options->boards, "A board file that requests may name by its id (may be given again)")
+        program, "referee",
+        "Keep the rules of a game for another program: one JSON request per line in, one answer out.",
+        {R"(echo '{"do":"new","game":"kansas-pacific","seats":4}' | roundhouse referee)"}, options, run_referee, exit);
+    command.add_option("--board", options->boards, "A board file that requests can name by its id (repeatable)")
         ->type_name("FILE");
-    command.add_option("--seed", options->seed, "For rolls, until a request sets another (default: unforeseeable)")
-        ->check(a_seed())
-        ->type_name("N");
+    add_seed(command, options->seed, "For rolls, until a request sets another");
 }
 
 }   // namespace roundhouse::cli

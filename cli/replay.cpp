@@ -1,7 +1,7 @@
-// roundhouse replay: plays a record move by move and tells what happened.
+// roundhouse replay: plays a record move by move and tells what happens.
 #include <fmt/format.h>
 
-#include "cli/command.hpp"
+#include "cli/common_options.hpp"
 #include "cli/input.hpp"
 #include "cli/terminal.hpp"
 
@@ -15,22 +15,13 @@ struct ReplayOptions {
     bool is_quiet = false;
 };
 
-// What a record leads to, as far as it can be played.
+// As far as a record can be played.
 struct Replayed {
-    std::unique_ptr<AnyTable> table;   // null where not even the beginning is sound
-    json::array log;                   // an entry a move: `number`, `decider`, `move`, `events`
-    int illegal_move = 0;              // its number, from 1; 0 where there is none
+    std::unique_ptr<AnyTable> table;   // null if not even the beginning is sound
+    json::array log;                   // an entry per move: `number`, `decider`, `move`, `events`
+    int illegal_move = 0;              // its number, from 1; 0 if there is none
     Problem problem;
 };
-
-// The record before its first move.
-json::value beginning_of(const json::value& record) {
-    json::object start = record.get_object();
-    start["moves"] = json::array{};
-    start.erase("winners");
-    start.erase("scores");
-    return start;
-}
 
 void play_moves(const Reader& moves, Replayed& replayed) {
     int number = 0;
@@ -57,19 +48,17 @@ void play_moves(const Reader& moves, Replayed& replayed) {
 Replayed replay(const ReplayOptions& options) {
     Replayed replayed;
     Problem& problem = replayed.problem;
-    const json::value record = parsed(text_of_file(options.file), "The file", problem);
-    const AnyGame* game = problem ? nullptr : game_in(record, "record", problem);
-    const BoardPtr board = problem ? nullptr : board_of_record(*game, record, options.board, problem);
-    if (!problem) replayed.table = game->replay(board, beginning_of(record), problem);
+    const RecordFile file = record_in(options.file, options.board, problem);
+    if (!problem) replayed.table = file.at_the_beginning().replay(problem);
     if (problem) return replayed;
-    play_moves(Reader(record, "record", problem)["moves"], replayed);
-    if (!problem) game->replay(board, record, problem);   // also compares the result that the record claims
+    play_moves(Reader(file.document, "record", problem)["moves"], replayed);
+    if (!problem) file.replay(problem);   // also compares the result that the record claims
     return replayed;
 }
 
 std::string result_of(const AnyTable& table) {
     if (!table.is_over())
-        return fmt::format("After {} decisions the game goes on: {} decides.\n", table.decisions(),
+        return fmt::format("After {} decisions the game is not over: {} decides.\n", table.decisions(),
                            table.names().of(table.decider()));
     json::object end;
     table.write_question(end);
@@ -126,11 +115,10 @@ void add_replay(CLI::App& program, Exit& exit) {
     auto options = std::make_shared<ReplayOptions>();
     CLI::App& command = add_command(
         program, "replay",
-        "Check every move of a record and tell the game; exit code 1 with the first move that is not legal.",
-        "roundhouse replay game.json", options, run_replay, exit);
+        "Check every move of a record and tell the story of the game. Exit code 1 at the first illegal move.",
+        {"roundhouse replay game.json", "roundhouse replay game.json --quiet"}, options, run_replay, exit);
     command.add_option("file", options->file, "The record; - is standard input")->required()->type_name("FILE");
-    command.add_option("--board", options->board, "The board file of a game that was not played on a built-in board")
-        ->type_name("FILE");
+    add_board_file(command, options->board);
     command.add_flag("--json", options->as_json, "Answer in JSON");
     command.add_flag("-q,--quiet", options->is_quiet, "Only the result");
 }

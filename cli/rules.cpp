@@ -1,7 +1,7 @@
 // roundhouse rules: the numbered rules, all of them or one.
 #include <fmt/format.h>
 
-#include "cli/command.hpp"
+#include "cli/common_options.hpp"
 #include "cli/input.hpp"
 #include "cli/terminal.hpp"
 #include "play/rule_text.hpp"
@@ -63,8 +63,9 @@ Exit run_rules(const RulesOptions& options) {
 void add_rules(CLI::App& program, Exit& exit) {
     auto options = std::make_shared<RulesOptions>();
     CLI::App& command = add_command(program, "rules", "Print the numbered rules of a game, or one of them.",
-                                    "roundhouse rules kansas-pacific KP-16", options, run_rules, exit);
-    command.add_option("game", options->game, "The game, such as kansas-pacific")->required()->type_name("GAME");
+                                    {"roundhouse rules kansas-pacific", "roundhouse rules kansas-pacific KP-16"},
+                                    options, run_rules, exit);
+    add_game(command, options->game)->required();
     command.add_option("id", options->id, "The number of one rule, such as KP-16 or AU-4")->type_name("ID");
 }
 

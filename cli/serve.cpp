@@ -69,7 +69,7 @@ Exit run_serve(const ServeOptions& options) {
 void add_serve(CLI::App& program, Exit& exit) {
     auto options = std::make_shared<ServeOptions>();
     CLI::App& command = add_command(program, "serve", "Serve tables to browsers: see docs/hosting.md.",
-                                    "roundhouse serve --port 8080 --data games", options, run_serve, exit);
+                                    {"roundhouse serve --port 8080 --data games"}, options, run_serve, exit);
     command.add_option("--config", options->config, "A TOML file with these settings, written with _ for -")
         ->type_name("FILE");
     for (const server::Setting& setting : server::all_settings())

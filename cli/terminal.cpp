@@ -20,6 +20,10 @@ int terminal_width() {
     return std::clamp(static_cast<int>(size.ws_col), least, most);
 }
 
+bool is_terminal() { return isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1; }
+
+void clear_screen() { say("\x1b[H\x1b[2J\x1b[3J"); }
+
 bool LineInput::fill() {
     char bytes[65536];
     while (!is_interrupted()) {

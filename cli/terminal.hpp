@@ -9,8 +9,14 @@
 
 namespace roundhouse::cli {
 
-// Columns of the terminal; 100 where there is none.
+// Columns of the terminal; 100 if there is none.
 int terminal_width();
+
+// Whether a person reads and types.
+bool is_terminal();
+
+// Also what has scrolled off the screen. REQUIRES: is_terminal().
+void clear_screen();
 
 // Reads standard input line by line without the line break. A last line without one counts.
 class LineInput {

@@ -31,9 +31,8 @@ std::map<int, server::LogNumber> draws_in(const Reader& dice) {
 void check_seed(const Reader& dice, const std::string& noted) {
     const std::string commitment(dice["commitment"].text());
     if (!dice.is_sound()) return;
-    if (server::commitment_to(dice["seed"].text()) != commitment)
-        dice["seed"].refuse("is not the one that the commitment is for");
-    if (!noted.empty() && noted != commitment) dice["commitment"].refuse("is not the one that you noted");
+    if (server::commitment_to(dice["seed"].text()) != commitment) dice["seed"].refuse("does not match the commitment");
+    if (!noted.empty() && noted != commitment) dice["commitment"].refuse("is not the one you noted");
 }
 
 Found check_draws(AnyTable& table, const Reader& record) {
@@ -49,11 +48,11 @@ Found check_draws(AnyTable& table, const Reader& record) {
             Random random(server::draw(dice["seed"].text(), draw->second));
             json::array events;
             if (json::value(table.roll(random, events)) != move.value())
-                return move.refuse("is not what the seed says");
+                return move.refuse("is not what the seed gives");
             ++found.drawn;
             return;
         }
-        if (draw != draws.end()) return move.refuse("is said to be drawn, but is not for chance to decide");
+        if (draw != draws.end()) return move.refuse("is listed as drawn, but is not a decision of chance");
         found.otherwise += is_chance;
         table.play(move.value(), record.problem());
     });
@@ -62,23 +61,15 @@ Found check_draws(AnyTable& table, const Reader& record) {
 
 Exit run_verify(const VerifyOptions& options) {
     Problem problem;
-    const json::value document = parsed(text_of_file(options.file), "The file", problem);
-    const AnyGame* game = problem ? nullptr : game_in(document, "record", problem);
-    const BoardPtr board = problem ? nullptr : board_of_record(*game, document, {}, problem);
-    const Reader record(document, "record", problem);
+    const RecordFile file = record_in(options.file, {}, problem);
+    const Reader record(file.document, "record", problem);
     Found found;
     if (!problem && !record.has("dice"))
-        record.refuse("has no dice: it is of a game still running, or one that was not played on a server's dice");
-    if (!problem) game->replay(board, document, problem);
+        record.refuse("has no dice: the game is still running, or was not played with a server's dice");
+    if (!problem) file.replay(problem);
     if (!problem) check_seed(record["dice"], options.commitment);
-    if (!problem) {
-        json::object beginning = document.get_object();
-        beginning["moves"] = json::array{};
-        beginning.erase("winners");
-        beginning.erase("scores");
-        const auto table = game->replay(board, beginning, problem);
-        if (table) found = check_draws(*table, record);
-    }
+    if (!problem)
+        if (const auto table = file.at_the_beginning().replay(problem)) found = check_draws(*table, record);
     if (problem) {
         fmt::print(stderr, "{}: {}\n", options.file, problem.sentence());
         return Exit::no;
@@ -98,8 +89,8 @@ void add_verify(CLI::App& program, Exit& exit) {
     auto options = std::make_shared<VerifyOptions>();
     CLI::App& command = add_command(program, "verify",
                                     "Prove that a finished game used the dice to which the server had committed "
-                                    "itself; exit code 1 where it did not.",
-                                    "roundhouse verify game.json --commitment 5d41…", options, run_verify, exit);
+                                    "itself. Exit code 1 if it did not.",
+                                    {"roundhouse verify game.json --commitment 5d41…"}, options, run_verify, exit);
     command.add_option("file", options->file, "The record; - is standard input")->required()->type_name("FILE");
     command.add_option("--commitment", options->commitment, "As noted when the game began")->type_name("HASH");
 }

@@ -70,19 +70,28 @@ std::optional<Chosen> match(const ShownChoice& choice, std::size_t number, std::
     return rest.empty() ? std::optional(chosen) : std::nullopt;
 }
 
-// A move like one of the choices with the same verb, but with the words in the places of its fields.
-std::optional<Understood> like(const ShownChoice& choice, const std::vector<std::string>& rest) {
+// As the board writes it: codes may be typed in any case.
+std::string code_for(const std::string& word, const BoardCodes& codes) {
+    for (const auto* list : {&codes.railroads, &codes.places})
+        for (const CodeName& entry : *list)
+            if (lower(entry.code) == word) return entry.code;
+    std::string upper = word;
+    std::transform(upper.begin(), upper.end(), upper.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+    return upper;
+}
+
+// A move like one of the choices with the same verb, but with the words in place of its fields.
+std::optional<Understood> like(const ShownChoice& choice, const std::vector<std::string>& rest,
+                               const BoardCodes& codes) {
     json::object move = choice.move();
     std::size_t next = 0;
     for (auto& field : move) {
         if (field.key() == "move") continue;
         if (next == rest.size()) return std::nullopt;
-        std::string word = rest[next++];
-        if (field.value().is_string()) {
-            std::transform(word.begin(), word.end(), word.begin(),
-                           [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
-            field.value() = word;
-        } else if (const auto number = number_of(word)) field.value() = *number;
+        const std::string& word = rest[next++];
+        if (field.value().is_string()) field.value() = code_for(word, codes);
+        else if (const auto number = number_of(word)) field.value() = *number;
         else return std::nullopt;
     }
     return next == rest.size() ? std::optional<Understood>(Unoffered{std::move(move)}) : std::nullopt;
@@ -95,7 +104,7 @@ Understood by_number(const std::vector<std::string>& words, const std::vector<Sh
         if (words.size() > 1) {
             const auto amount = number_of(words[1]);
             if (!amount || words.size() > 2 || choices[chosen.choice].amount_field.empty())
-                return NotUnderstood{"After the number of a choice there may only be its amount."};
+                return NotUnderstood{"Only an amount can follow the number of a choice."};
             chosen.amount = Money{*amount};
         }
         return chosen;
@@ -103,19 +112,20 @@ Understood by_number(const std::vector<std::string>& words, const std::vector<Sh
     for (const ShownChoice& choice : choices)
         if (!choice.amount_field.empty() && Money{number} >= choice.least && Money{number} <= choice.most)
             return NotUnderstood{"There is no choice " + std::to_string(number)
-                                 + ". For the amount, type: " + choice.verb + ' ' + std::to_string(number)};
-    return NotUnderstood{"There is no choice " + std::to_string(number) + ": they go from 1 to "
+                                 + ". To name the amount, type: " + choice.verb + ' ' + std::to_string(number)};
+    return NotUnderstood{"There is no choice " + std::to_string(number) + ": they are numbered 1 to "
                          + std::to_string(choices.size()) + "."};
 }
 
-std::optional<Understood> by_verb(const std::vector<std::string>& words, const std::vector<ShownChoice>& choices) {
+std::optional<Understood> by_verb(const std::vector<std::string>& words, const std::vector<ShownChoice>& choices,
+                                  const BoardCodes& codes) {
     std::optional<Understood> unoffered;
     for (std::size_t i = 0; i < choices.size(); ++i) {
         const std::size_t length = length_of_verb(choices[i].verb, words);
         if (length == 0) continue;
         const std::vector<std::string> rest(words.begin() + static_cast<std::ptrdiff_t>(length), words.end());
         if (const auto chosen = match(choices[i], i, rest)) return *chosen;
-        if (!unoffered) unoffered = like(choices[i], rest);
+        if (!unoffered) unoffered = like(choices[i], rest, codes);
     }
     return unoffered;
 }
@@ -125,27 +135,27 @@ Understood by_part(std::string_view typed, const std::vector<ShownChoice>& choic
     for (std::size_t i = 0; i < choices.size(); ++i)
         if (lower(choices[i].text).find(lower(typed)) != std::string::npos) found.push_back(i);
     if (found.size() == 1) return Chosen{found[0], std::nullopt};
-    if (found.empty()) return NotUnderstood{"That is none of the choices. Type a number, or h for help."};
+    if (found.empty()) return NotUnderstood{"That is not one of the choices. Type a number, or h for help."};
     constexpr std::size_t most_shown = 4;
     std::string list;
     for (std::size_t i = 0; i < std::min(found.size(), most_shown); ++i)
         list += (i == 0 ? "" : ", ") + std::to_string(found[i] + 1) + " (" + choices[found[i]].text + ")";
-    return NotUnderstood{"More than one choice fits: " + list + (found.size() > most_shown ? ", …" : ".")};
+    return NotUnderstood{"Several choices match: " + list + (found.size() > most_shown ? ", …" : ".")};
 }
 
 }   // namespace
 
-Understood understand(std::string_view typed, const std::vector<ShownChoice>& choices) {
+Understood understand(std::string_view typed, const std::vector<ShownChoice>& choices, const BoardCodes& codes) {
     if (typed.starts_with('{')) {
         Problem problem;
-        json::value move = parsed(typed, "What you typed", problem);
+        json::value move = parsed(typed, "Your move", problem);
         if (problem) return NotUnderstood{problem.sentence()};
         return Unoffered{std::move(move.as_object())};
     }
     const std::vector<std::string> words = words_of(typed);
     if (words.empty()) return NotUnderstood{"Type the number of a choice, or h for help."};
     if (number_of(words[0])) return by_number(words, choices);
-    if (auto understood = by_verb(words, choices)) return std::move(*understood);
+    if (auto understood = by_verb(words, choices, codes)) return std::move(*understood);
     return by_part(typed, choices);
 }
 

@@ -23,9 +23,9 @@ struct NotUnderstood {
 };
 using Understood = std::variant<Chosen, Unoffered, NotUnderstood>;
 
-// Takes a number ("2", "2 15"), a move in words ("bid 15", "build E45"), a part of a choice's text that no other
-// choice has ("topeka"), or JSON.
-Understood understand(std::string_view typed, const std::vector<ShownChoice>& choices);
+// Takes a number ("2", "2 15"), a move in words ("bid 15", "build E45"; codes in any case), a part of one choice's text
+// that no other has ("topeka"), or JSON.
+Understood understand(std::string_view typed, const std::vector<ShownChoice>& choices, const BoardCodes& codes);
 
 // The move of a choice, with the amount put in where it has a range.
 json::object move_of(const ShownChoice& choice, std::optional<Money> amount);

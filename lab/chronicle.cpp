@@ -12,8 +12,8 @@ namespace {
 // Plays games one at a time and notes what a report wants to know.
 class Chronicler {
 public:
-    Chronicler(const SimPlan& plan, const AllBots& bots) : plan_(plan), fees_(static_cast<int>(plan.players.size())) {
-        for (const BotName& name : plan.players) players_.push_back(bots.bot(name));
+    Chronicler(const SimPlan& plan, const AllBots& bots) : plan_(plan), fees_(static_cast<int>(plan.bots.size())) {
+        for (const BotName& name : plan.bots) players_.push_back(bots.bot(name));
         part_.records.resize(players_.size());
     }
 
@@ -95,8 +95,8 @@ Chronicle chronicle_of(const SimPlan& plan, int threads, const std::function<boo
                     .paydays = {},
                     .fees = {},
                     .complaints = {}};
-    for (const BotName& name : plan.players) whole.players.push_back(name.text);
-    whole.records.resize(plan.players.size());
+    for (const BotName& name : plan.bots) whole.players.push_back(name.text);
+    whole.records.resize(plan.bots.size());
     for (const auto& chronicler : chroniclers) chronicler->add_to(whole);
     std::sort(whole.games.begin(), whole.games.end(),
               [](const GameLine& a, const GameLine& b) { return a.number < b.number; });

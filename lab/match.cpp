@@ -15,23 +15,23 @@ constexpr std::int64_t whole_win = 60;   // can be shared by any number of playe
 MatchResult nothing_played(const MatchPlan& plan) {
     MatchResult result;
     json::array names;
-    for (const BotName& player : plan.players) {
-        result.names.push_back(player.text);
-        names.emplace_back(player.text);
+    for (const BotName& bot : plan.bots) {
+        result.names.push_back(bot.text);
+        names.emplace_back(bot.text);
     }
     const BoardLabel& board = plan.venue.board->label();
     result.heading = {{"game", plan.venue.game->id()}, {"board", json::object{{"id", board.id}, {"hash", board.hash}}},
                       {"options", plan.venue.options}, {"players", std::move(names)},
                       {"games", plan.games},           {"seed", plan.seed}};
-    result.records.resize(plan.players.size());
+    result.records.resize(plan.bots.size());
     return result;
 }
 
-// Plays games of a match, one at a time.
+// Plays games of a match one at a time.
 class Worker {
 public:
     Worker(const MatchPlan& plan, const AllBots& bots) : plan_(plan), result_(nothing_played(plan)) {
-        for (const BotName& name : plan.players) players_.push_back(bots.bot(name));
+        for (const BotName& name : plan.bots) players_.push_back(bots.bot(name));
     }
 
     void play(std::int64_t number) {

@@ -1,4 +1,4 @@
-// A match: the same players, seat by seat in turn, over many games; and what it says about them.
+// A match: the same bots over many games, with rotating seats; and what it says about them.
 #pragma once
 #include <cstdint>
 #include <string>
@@ -16,7 +16,7 @@ struct Shard {
 
 struct MatchPlan {
     Venue venue;
-    std::vector<BotName> players;
+    std::vector<BotName> bots;   // in the seats of the first game
     std::int64_t games = 0;
     std::uint64_t seed = 0;
     Shard shard;
@@ -26,15 +26,15 @@ struct MatchPlan {
     std::int64_t end() const { return games * shard.part / shard.parts; }
 };
 
-// What one player has done. Whole numbers only: the order of the games makes no difference, and parts add up to the
+// What one bot has done. Whole numbers only: the order of the games makes no difference, and parts add up to the
 // whole.
 struct Record {
     std::int64_t games = 0;
-    std::int64_t wins = 0;   // in sixtieths: a win that is shared counts in equal parts
+    std::int64_t wins = 0;   // in sixtieths: a shared win counts in equal parts
     std::int64_t ranks = 0, rank_squares = 0;
-    std::int64_t finished = 0;   // games at whose end the player was not out
+    std::int64_t finished = 0;   // games at the end of which the player was not out
     std::int64_t cash = 0, cash_squares = 0;
-    std::int64_t seats_lost = 0;   // games that Conductor played to their end for a program
+    std::int64_t seats_lost = 0;   // games that Conductor finished for an external bot
 
     void add(const Record& other);
     void add(const SeatedGame& game, Seat seat);
@@ -50,35 +50,35 @@ struct Range {
 struct MatchResult {
     json::object heading;   // what was played: equal in all parts of a match
     std::vector<std::string> names;
-    std::vector<Record> records;   // by player, in the order of the plan
-    std::vector<Range> numbers;    // of the games that this is a result of, in order
+    std::vector<Record> records;   // by bot, in the order of the plan
+    std::vector<Range> numbers;    // of the games in this result, in order
     std::int64_t games = 0, decisions = 0;
-    std::vector<std::string> complaints;   // about programs, sorted
+    std::vector<std::string> complaints;   // about external bots, sorted
 
-    // Reports numbers that are in both.
+    // Reports game numbers that are in both.
     void add(const MatchResult& other, Problem& problem);
 };
 
-// Which games of the whole match are in no part, as a sentence; empty where none are missing.
+// Which games of the whole match are missing, as a sentence; empty if none are.
 std::string what_is_missing(const MatchResult& result);
 
-// A line for each complaint, as far as there are not too many to read.
+// A line per complaint, up to as many as anybody reads.
 std::string as_text(const std::vector<std::string>& complaints);
 
 // "$240,850": a mean of money for people to read.
 std::string in_dollars(double mean);
-// Of an interval around such a mean, the half, rounded up so that it does not say more than is known.
+// Half the width of an interval around such a mean, rounded up so as not to claim more than is known.
 std::string half_in_dollars(const Interval& interval);
 
-// By seat, the player who sits there in that game. As many games in a row as there are seats turn the players around
-// the table, so that each sits in each seat; the next as many do so in another order, until each has sat after each.
+// By seat, the bot that sits there in that game. As many games in a row as there are seats rotate the bots around the
+// table, so that each sits in each seat; the next as many do so in another order, until each has sat after each other.
 std::vector<int> seating(std::int64_t number, int seats);
 
-// Game by game, seated so. watch(games done) says whether to go on.
+// watch(games done) says whether to go on.
 MatchResult play_match(const MatchPlan& plan, int threads, const std::function<bool(std::int64_t done)>& watch);
 
 json::object to_json(const MatchResult& result);
-// Reports what is no result of a match.
+// Reports a document that is not the result of a match.
 MatchResult match_from_json(const json::value& document, std::string_view name, Problem& problem);
 std::string as_text(const MatchResult& result);
 

@@ -12,6 +12,7 @@
 #include "core/seat.hpp"
 #include "core/viewer.hpp"
 #include "play/random.hpp"
+#include "wire/board_codes.hpp"
 #include "wire/reader.hpp"
 #include "wire/told.hpp"
 
@@ -63,6 +64,8 @@ public:
     virtual std::vector<ShownChoice> choices() const = 0;
     // What is asked for, as JSON: fields that the game adds, and a `text` for the decider. REQUIRES: a player decides.
     virtual std::string asks_text() const = 0;
+    virtual std::string question() const = 0;   // its `text`. REQUIRES: a player decides.
+    virtual Money cash(Seat seat) const = 0;
 
     // Adds what happened to `events`; a move that is not allowed is reported with its rule.
     virtual void play(const json::value& move, json::array& events, Problem& problem) = 0;
@@ -99,6 +102,8 @@ public:
     virtual std::string text_drawing() const = 0;
     virtual std::string svg_drawing() const = 0;
 
+    virtual BoardCodes codes() const = 0;
+    virtual bool has_routes() const = 0;   // the game has trains to route
     // Ways for a train to its destination, with their fees; reports a game without trains.
     virtual void write_routes(const Reader& request, json::object& out) const = 0;
 };

@@ -79,6 +79,8 @@ public:
         }
     }
 
+    std::string question() const override { return G::asks(state_, names_held_).text(); }
+    Money cash(Seat seat) const override { return state_.cash(seat); }
     std::string asks_text() const override { return G::asks(state_, names_held_).with_text().text(); }
 
     std::vector<ShownChoice> choices() const override {
@@ -194,8 +196,10 @@ public:
     std::string text_drawing() const override { return G::text_drawing(state_, names_held_); }
     std::string svg_drawing() const override { return G::svg_drawing(board_->board(), &state_); }
 
+    BoardCodes codes() const override { return G::codes(board_->board()); }
+    bool has_routes() const override { return routes_trains; }
     void write_routes(const Reader& request, json::object& out) const override {
-        if constexpr (requires { G::answer_routes(state_, request, out); }) G::answer_routes(state_, request, out);
+        if constexpr (routes_trains) G::answer_routes(state_, request, out);
         else request.refuse("There are no trains to route in " + std::string(G::name));
     }
 
@@ -212,6 +216,8 @@ public:
 private:
     static constexpr std::size_t usual_state_text = 4'000;      // bytes
     static constexpr std::size_t decisions_a_past_state = 16;   // fewer take more memory, more are longer to play again
+    static constexpr bool routes_trains =
+        requires(const State& s, const Reader& request, json::object& out) { G::answer_routes(s, request, out); };
     static constexpr bool keeps_secrets = requires(Viewer viewer, Event event) { G::seen_by(viewer, event); };
 
     static Event seen_by(Viewer viewer, const Event& event) {

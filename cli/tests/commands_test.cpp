@@ -89,7 +89,7 @@ TEST(SimCommand, SumsUpWhatWasPlayedWhenInterrupted) {
         interrupted({"sim", kansas, "--games", "1000000000", "--seed", "1", "--records", folder.file("games")},
                     [&](const std::string&) { return std::filesystem::exists(folder.file("games/game-000000.json")); });
     EXPECT_EQ(ran.exit, 130);
-    EXPECT_THAT(ran.err, HasSubstr("Interrupted: this is what was played."));
+    EXPECT_THAT(ran.err, HasSubstr("Interrupted: these are the games played so far."));
     EXPECT_THAT(ran.out, HasSubstr("games/s"));
 }
 
@@ -198,9 +198,9 @@ TEST(BenchCommand, MeasuresAndWritesItsPage) {
     EXPECT_THAT(text_of(folder.file("page.md")), HasSubstr("| Kansas Pacific | 3 |"));
 }
 
-TEST(BenchCommand, MeasuresTheComputerPlayers) {
+TEST(BenchCommand, MeasuresTheBots) {
     const Ran ran =
-        run({"bench", "prairie-railroads", "--players", "--seconds", "0.01", "--json"});   // Conductor's quickest game
+        run({"bench", "prairie-railroads", "--bots", "--seconds", "0.01", "--json"});   // Conductor's quickest game
     ASSERT_EQ(ran.exit, 0) << ran.err;
     const json::value figures = json::parse(ran.out);
     ASSERT_EQ(figures.as_array().size(), 2u) << "with three seats and with four";

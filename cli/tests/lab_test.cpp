@@ -1,4 +1,4 @@
-// The commands that let computer players meet.
+// The commands in which bots meet.
 #include <gmock/gmock.h>
 
 #include "cli/tests/program.hpp"
@@ -12,12 +12,12 @@ namespace {
 
 std::vector<std::string> match(const std::vector<std::string>& more) {
     std::vector<std::string> arguments{
-        "match", "prairie-railroads", "--seats", "conductor,brakeman,brakeman", "--games", "9"};
+        "match", "prairie-railroads", "--players", "conductor,brakeman,brakeman", "--games", "9"};
     arguments.insert(arguments.end(), more.begin(), more.end());
     return arguments;
 }
 
-// A position of Kansas Pacific in which the first share is under the hammer, as the protocol's state.
+// A position of Kansas Pacific in which the first share is up for auction, as the protocol's state.
 std::string opening_auction() {
     const Ran ran =
         run({"referee", "--seed", "1"},
@@ -41,7 +41,7 @@ TEST(MatchCommand, SaysHowOftenEachPlayerWinsAndTheSameForTheSameSeed) {
 TEST(MatchCommand, WantsTheSeedOfTheWholeForAPart) {
     const Ran ran = run(match({"--shard", "1/3"}));
     EXPECT_EQ(ran.exit, 2);
-    EXPECT_THAT(ran.err, HasSubstr("A part of a match needs the --seed of the whole."));
+    EXPECT_THAT(ran.err, HasSubstr("--shard needs --seed"));
 }
 
 TEST(MergeCommand, JoinsPartsIntoTheAnswerOfTheWhole) {
@@ -66,7 +66,7 @@ TEST(MergeCommand, SaysWhichGamesAreMissing) {
 
 TEST(MatchCommand, RefusesAFileThatCannotBeWrittenBeforeItPlays) {
     const Folder folder;
-    const Ran ran = run({"match", "prairie-railroads", "--seats", "random,random,random", "--games", "1000000000",
+    const Ran ran = run({"match", "prairie-railroads", "--players", "random,random,random", "--games", "1000000000",
                          "--json", folder.file("no/such/file")});
     EXPECT_EQ(ran.exit, 2);
     EXPECT_THAT(ran.err, HasSubstr("Cannot write"));
@@ -75,11 +75,11 @@ TEST(MatchCommand, RefusesAFileThatCannotBeWrittenBeforeItPlays) {
 TEST(MatchCommand, RefusesASeedOfMoreThan64Bits) {
     const Ran ran = run(match({"--seed", "99999999999999999999"}));
     EXPECT_EQ(ran.exit, 2);
-    EXPECT_THAT(ran.err, HasSubstr("99999999999999999999 is no whole number of 64 bits."));
+    EXPECT_THAT(ran.err, HasSubstr("99999999999999999999 is not a whole number of 64 bits"));
     EXPECT_EQ(run(match({"--seed", "18446744073709551615"})).exit, 0);
 }
 
-TEST(SimCommand, GivesAProgramTheTimeThatItIsTold) {
+TEST(SimCommand, GivesAnExternalBotTheTimeItIsTold) {
     const Ran ran = run({"sim", "prairie-railroads", "--players", "exec:sleep 600,random,random", "--games", "1",
                          "--seed", "1", "--move-time", "20", "--start-time", "30"});
     EXPECT_EQ(ran.exit, 0) << ran.err;
@@ -99,7 +99,7 @@ TEST(MergeCommand, RefusesPartsThatDoNotBelongTogether) {
     }
 }
 
-TEST(PriceCommand, SaysWhatTheShareUnderTheHammerIsWorthToEachPlayer) {
+TEST(PriceCommand, SaysWhatTheShareUpForAuctionIsWorthToEachPlayer) {
     const Folder folder;
     const std::string file = folder.with("position.json", opening_auction());
     const Ran ran = run({"price", file, "--games", "20", "--seed", "1", "--json", "-"});
@@ -127,7 +127,7 @@ TEST(SimCommand, NamesTheGameByItsIdInJson) {
     }
 }
 
-TEST(SimCommand, ReportsOnGamesOfComputerPlayersAsOnePageWithItsFigures) {
+TEST(SimCommand, ReportsOnGamesOfBotsAsOnePageWithItsFigures) {
     const Folder folder;
     const std::string report = folder.file("report");
     const Ran ran = run({"sim", "southern-pacific", "--players", "conductor,brakeman,brakeman", "--games", "6",

@@ -23,9 +23,11 @@ TEST_P(Help, HasASentenceAndAnExample) {
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryCommand, Help,
-                         testing::Values(Words{}, Words{"play"}, Words{"sim"}, Words{"replay"}, Words{"rules"},
+                         testing::Values(Words{}, Words{"play"}, Words{"sim"}, Words{"match"}, Words{"merge"},
+                                         Words{"price"}, Words{"replay"}, Words{"verify"}, Words{"rules"},
                                          Words{"board"}, Words{"board", "check"}, Words{"board", "draw"},
-                                         Words{"referee"}, Words{"perft"}, Words{"bench"}));
+                                         Words{"referee"}, Words{"serve"}, Words{"backup"}, Words{"perft"},
+                                         Words{"bench"}));
 
 struct Mistake {
     Words words;
@@ -45,27 +47,35 @@ TEST_P(WrongUseTest, EndsWithTwoAndASentence) {
 
 INSTANTIATE_TEST_SUITE_P(
     Mistakes, WrongUseTest,
-    testing::Values(Mistake{{}, "Commands:"},
-                    Mistake{{"dance"}, "There is no command \"dance\". The commands are: play, sim"},
-                    Mistake{{"sim"}, "game is required"},
-                    Mistake{{"sim", "chess"}, "There is no game \"chess\". The games are:\n  kansas-pacific"},
-                    Mistake{{"sim", "kansas-pacific", "--seats", "9"},
-                            "Kansas Pacific is for 3 to 6 players, not for 9."},
-                    Mistake{{"sim", "kansas-pacific", "--games", "many"}, "--games"},
-                    Mistake{{"sim", "kansas-pacific", "--games", "0"}, "--games"},
-                    Mistake{{"sim", "kansas-pacific", "--options", "{"}, "is not JSON"},
-                    Mistake{{"sim", "kansas-pacific", "--options", "{\"luck\":1}"}, "luck"},
-                    Mistake{{"perft", "kansas-pacific", "--depth", "-1"}, "--depth"},
-                    Mistake{{"replay", "/nowhere/game.json"}, "Cannot read /nowhere/game.json"},
-                    Mistake{{"replay", "/"}, "is a folder"},
-                    Mistake{{"rules", "kansas-pacific", "KP-x"}, "has no rule KP-x; its rules are KP-1 to"},
-                    Mistake{{"board", "check", "/nowhere/board.json"}, "Cannot read"},
-                    Mistake{{"board", "draw", "kansas-pacific", "-o", "/nowhere/b.svg"}, "Cannot write"},
-                    Mistake{{"bench", "chess"}, "There is no game"},
-                    Mistake{{"play", "kansas-pacific", "--people", "Ann,Ann"}, "a name of their own"},
-                    Mistake{{"play", "kansas-pacific", "--people", "Ann,B\xff"}, "Name 2 is not written in UTF-8."},
-                    Mistake{{"play", "kansas-pacific", "--seats", "3", "--people", "A,B,C,D"}, "4 people for 3 seats"},
-                    Mistake{{"play", "kansas-pacific", "--resume", "/nowhere/game.json"}, "Cannot read"}));
+    testing::Values(
+        Mistake{{}, "Commands:"}, Mistake{{"dance"}, "There is no command \"dance\". The commands are: play, sim"},
+        Mistake{{"sim"}, "game is required"},
+        Mistake{{"sim", "chess"}, "There is no game \"chess\". The games are:\n  kansas-pacific"},
+        Mistake{{"sim", "kansas-pacific", "--seats", "9"},
+                "Kansas Pacific is for 3 to 6 players, not 9: change --seats."},
+        Mistake{{"sim", "kansas-pacific", "--games", "many"}, "--games"},
+        Mistake{{"sim", "kansas-pacific", "--games", "0"}, "--games"},
+        Mistake{{"sim", "kansas-pacific", "--options", "{"}, "is not JSON"},
+        Mistake{{"sim", "kansas-pacific", "--options", "{\"luck\":1}"}, "luck"},
+        Mistake{{"perft", "kansas-pacific", "--depth", "-1"}, "--depth"},
+        Mistake{{"replay", "/nowhere/game.json"}, "Cannot read /nowhere/game.json"},
+        Mistake{{"replay", "/"}, "is a folder"},
+        Mistake{{"rules", "kansas-pacific", "KP-x"}, "has no rule KP-x; its rules are KP-1 to"},
+        Mistake{{"board", "check", "/nowhere/board.json"}, "Cannot read"},
+        Mistake{{"board", "draw", "kansas-pacific", "-o", "/nowhere/b.svg"}, "Cannot write"},
+        Mistake{{"bench", "chess"}, "There is no game"},
+        Mistake{{"play", "kansas-pacific", "--players", "Ann,Ann"}, "a name of their own"},
+        Mistake{{"play", "kansas-pacific", "--players", "Ann,fireman:2ms"}, "There is no bot \"fireman:2ms\""},
+        Mistake{{"play", "kansas-pacific", "--players", "Ann (conductor)"}, "Only a bot can be called"},
+        Mistake{{"match", "kansas-pacific"}, "--players is required"},
+        Mistake{{"match", "kansas-pacific", "--seats", "4"}, "--players is required"},
+        Mistake{{"match", "kansas-pacific", "--players", "random,random,random", "--seats", "4"},
+                "--players names 3 players, but --seats says 4"},
+        Mistake{{"match", "kansas-pacific", "--players", "random,fireman,random"}, "no bot \"fireman\""},
+        Mistake{{"sim", "kansas-pacific", "--seats", "some"}, "--seats must be a number"},
+        Mistake{{"play", "kansas-pacific", "--people", "Ann,B\xff"}, "Name 2 is not written in UTF-8."},
+        Mistake{{"play", "kansas-pacific", "--seats", "3", "--people", "A,B,C,D"}, "There are 4 players for 3 seats"},
+        Mistake{{"play", "kansas-pacific", "--resume", "/nowhere/game.json"}, "Cannot read"}));
 
 TEST(Rules, OfAGameAreAllPrintedWithThoseOfAuctions) {
     const Ran ran = run({"rules", "kansas-pacific"});

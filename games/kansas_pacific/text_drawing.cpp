@@ -103,4 +103,11 @@ std::string KansasPacific::text_drawing(const State& s, const Names& names) {
            + " of 8, land grants left " + std::to_string(s.land_grants) + ".\n";
 }
 
+BoardCodes KansasPacific::codes(const Board& board) {
+    BoardCodes codes;
+    for (const auto& r : board.railroads) codes.railroads.push_back({r.code, r.name});
+    for (const auto& hex : board.hex_names) codes.places.push_back({hex.id, hex.name});
+    return codes;
+}
+
 }   // namespace roundhouse

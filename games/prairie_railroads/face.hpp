@@ -7,6 +7,7 @@
 #include "core/price.hpp"
 #include "core/viewer.hpp"
 #include "games/prairie_railroads/game.hpp"
+#include "wire/board_codes.hpp"
 #include "wire/json_text.hpp"
 #include "wire/reader.hpp"
 #include "wire/told.hpp"
@@ -62,6 +63,7 @@ struct PrairieRailroads {
     static void read_state(const Reader& from, State& s);
 
     static std::string text_drawing(const State& s, const Names& names);
+    static BoardCodes codes(const Board& board);
     // The board alone where there is no state.
     static std::string svg_drawing(const Board& board, const State* s);
 };

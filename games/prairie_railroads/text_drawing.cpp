@@ -99,4 +99,11 @@ std::string PrairieRailroads::text_drawing(const State& s, const Names& names) {
            + lists_of_links(s, "no segments", [&](Link l) { return s.board->name_of(l).id; }) + '\n' + cards_of(s);
 }
 
+BoardCodes PrairieRailroads::codes(const Board& board) {
+    BoardCodes codes;
+    for (const auto& r : board.railroads) codes.railroads.push_back({r.code, r.name});
+    for (const auto& city : board.city_names) codes.places.push_back({city.id, city.name});
+    return codes;
+}
+
 }   // namespace roundhouse

@@ -129,4 +129,11 @@ std::string PrussianRails::text_drawing(const State& s, const Names& names) {
            + "\n" + players_of(s, names) + "\n" + railroads_of(s) + turns_of(s, names);
 }
 
+BoardCodes PrussianRails::codes(const Board& board) {
+    BoardCodes codes;
+    for (const auto& r : board.railroads) codes.railroads.push_back({r.code, r.name});
+    for (const auto& hex : board.hex_names) codes.places.push_back({hex.id, hex.name});
+    return codes;
+}
+
 }   // namespace roundhouse

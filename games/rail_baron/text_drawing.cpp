@@ -51,4 +51,12 @@ std::string RailBaron::text_drawing(const State& s, const Names& names) {
     return text;
 }
 
+BoardCodes RailBaron::codes(const Board& board) {
+    BoardCodes codes;
+    for (const auto& r : board.railroad_names) codes.railroads.push_back({r.code, r.name});
+    for (std::size_t i = 0; i < board.milepost_names.size(); ++i)
+        codes.places.push_back({board.milepost_names[i].id, board.full_name_of(Milepost(i))});
+    return codes;
+}
+
 }   // namespace roundhouse

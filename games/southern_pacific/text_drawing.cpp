@@ -89,4 +89,11 @@ std::string SouthernPacific::text_drawing(const State& s, const Names& names) {
            + std::to_string(s.round) + " of at most " + std::to_string(s.round_limit) + ".\n";
 }
 
+BoardCodes SouthernPacific::codes(const Board& board) {
+    BoardCodes codes;
+    for (const auto& r : board.railroads) codes.railroads.push_back({r.code, r.name});
+    for (const auto& city : board.city_names) codes.places.push_back({city.id, city.name});
+    return codes;
+}
+
 }   // namespace roundhouse

@@ -22,7 +22,7 @@ Chronicle rail_baron(int games) {
     Problem problem;
     const BotName brakeman = bot_named("brakeman", problem);
     return chronicle_of({.venue = {.game = game, .board = game->boards().front()},
-                         .players = {brakeman, brakeman, brakeman},
+                         .bots = {brakeman, brakeman, brakeman},
                          .games = games,
                          .seed = 3,
                          .keep = {}},
@@ -93,7 +93,7 @@ TEST(FeeBook, is_empty_in_games_without_use_fees) {
     Problem problem;
     const BotName random = bot_named("random", problem);
     const Chronicle chronicle = chronicle_of({.venue = {.game = game, .board = game->boards().front()},
-                                              .players = {random, random, random},
+                                              .bots = {random, random, random},
                                               .games = 1,
                                               .seed = 3,
                                               .keep = {}},

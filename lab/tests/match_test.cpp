@@ -34,8 +34,8 @@ Venue prairie() {   // where computer players think the least
 bool go_on(std::int64_t) { return true; }
 
 MatchResult played(std::initializer_list<const char*> texts, std::int64_t games, int threads, Shard shard = {}) {
-    return play_match({.venue = prairie(), .players = players(texts), .games = games, .seed = 5, .shard = shard},
-                      threads, go_on);
+    return play_match({.venue = prairie(), .bots = players(texts), .games = games, .seed = 5, .shard = shard}, threads,
+                      go_on);
 }
 
 // What is said of a program after its first decision.
@@ -135,7 +135,7 @@ TEST(Match, seats_each_player_in_each_seat_and_after_each_other_as_often) {
 
 TEST(Match, stops_when_told_to_and_says_what_was_played) {
     const MatchResult result = play_match({.venue = prairie(),
-                                           .players = players({"random", "random", "random"}),
+                                           .bots = players({"random", "random", "random"}),
                                            .games = 1'000'000,
                                            .seed = 1,
                                            .shard = {}},
@@ -172,7 +172,7 @@ TEST(Programs, the_example_plays_every_game_to_its_end) {
         const Venue venue{
             .game = game, .board = game->boards().front(), .options = json::object{}, .milliseconds_per_move = 60'000};
         const MatchResult result = play_match({.venue = venue,
-                                               .players = players({command.c_str(), "random", "random"}),
+                                               .bots = players({command.c_str(), "random", "random"}),
                                                .games = 1,
                                                .seed = 1,
                                                .shard = {}},
@@ -256,7 +256,7 @@ TEST(Intervals, hold_what_was_seen) {
 
 TEST(Chronicles, are_the_same_on_any_number_of_threads) {
     const SimPlan plan{
-        .venue = prairie(), .players = players({"brakeman", "random", "brakeman"}), .games = 5, .seed = 2, .keep = {}};
+        .venue = prairie(), .bots = players({"brakeman", "random", "brakeman"}), .games = 5, .seed = 2, .keep = {}};
     const Chronicle one = chronicle_of(plan, 1, go_on), two = chronicle_of(plan, 2, go_on);
     EXPECT_EQ(to_json(one), to_json(two));
     EXPECT_EQ(as_csv(one), as_csv(two));
@@ -264,7 +264,7 @@ TEST(Chronicles, are_the_same_on_any_number_of_threads) {
 
 TEST(Chronicles, become_a_page_that_needs_nothing_else) {
     const SimPlan plan{
-        .venue = prairie(), .players = players({"brakeman", "random", "brakeman"}), .games = 3, .seed = 2, .keep = {}};
+        .venue = prairie(), .bots = players({"brakeman", "random", "brakeman"}), .games = 3, .seed = 2, .keep = {}};
     const Chronicle chronicle = chronicle_of(plan, 1, go_on);
     const std::string page = as_page(chronicle), csv = as_csv(chronicle);
     EXPECT_EQ(std::count(csv.begin(), csv.end(), '\n'), 4);
