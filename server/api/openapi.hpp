@@ -1,4 +1,4 @@
-// server/openapi.json, which is compiled in.
+// The description of all messages, bundled of server/messages/ and compiled in.
 #pragma once
 #include <span>
 

@@ -18,6 +18,11 @@ bool would_tell_purses(const AnyTable& game, const json::value& move) {
     return !game.lot().empty() || (verb != nullptr && *verb == "auction");
 }
 
+// `rule` and `text` beside `refusal` are how it was told before 0.2.0.
+json::object illegal(const std::string& sentence, const std::string& rule) {
+    return {{"legal", false}, {"refusal", refusal_to_json(sentence, rule)}, {"rule", rule}, {"text", sentence}};
+}
+
 }   // namespace
 
 json::object why(const Asked& asked) {
@@ -25,11 +30,11 @@ json::object why(const Asked& asked) {
     const json::value& move = asked.body["move"].value();
     insist(asked.body.problem());
     if (game.has_secrets() && !asked.own_seats().contains(game.decider()))
-        return {{"legal", false}, {"rule", ""}, {"text", "It is not your decision."}};
+        return illegal("It is not your decision.", {});
     Problem refusal;
     game.check(move, refusal);
     if (!refusal) return {{"legal", true}};
-    return {{"legal", false}, {"rule", refusal.rule()}, {"text", refusal.sentence()}};
+    return illegal(refusal.sentence(), refusal.rule());
 }
 
 json::object preview(const Asked& asked) {
@@ -45,11 +50,10 @@ json::object preview(const Asked& asked) {
         if (would_tell_purses(*game, move))
             throw Refused(409, "What the others hold is secret, so a bid cannot be tried out.");
         game->play(move, problem);
-        json::object step{{"move", move}};
-        if (problem) {
-            step["rule"] = problem.rule();
-            step["error"] = problem.sentence();
-        } else step["events"] = game->events_of(game->decisions(), Viewer::seat(seat));
+        json::object step;
+        if (problem) step = refusal_to_json(problem.sentence(), problem.rule());
+        else step["events"] = game->events_of(game->decisions(), Viewer::seat(seat));
+        step["move"] = move;
         steps.push_back(std::move(step));
     }
     const Viewer eyes = eyes_of(*game, seat);

@@ -7,6 +7,13 @@
 
 namespace roundhouse::server {
 
+// How whatever is refused is told, wherever it stands: `error`, and `rule` where one forbids it.
+inline json::object refusal_to_json(const std::string& sentence, const std::string& rule) {
+    json::object out{{"error", sentence}};
+    if (!rule.empty()) out["rule"] = rule;
+    return out;
+}
+
 struct Refused : std::exception {
     Refused(int with_status, std::string why, std::string by_rule = {}, bool because_stale = false)
         : status(with_status), sentence(std::move(why)), rule(std::move(by_rule)), is_stale(because_stale) {}
@@ -14,8 +21,7 @@ struct Refused : std::exception {
     const char* what() const noexcept override { return sentence.c_str(); }
     // `error`, and `rule` and `stale` where there are.
     json::object body() const {
-        json::object out{{"error", sentence}};
-        if (!rule.empty()) out["rule"] = rule;
+        json::object out = refusal_to_json(sentence, rule);
         if (is_stale) out["stale"] = true;
         return out;
     }

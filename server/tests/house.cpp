@@ -10,6 +10,8 @@
 #include <spdlog/spdlog.h>
 #include <sqlite3.h>
 
+#include "server/tests/description.hpp"
+
 namespace roundhouse::server::testing {
 
 namespace beast = boost::beast;
@@ -18,6 +20,11 @@ namespace websocket = beast::websocket;
 using tcp = boost::asio::ip::tcp;
 
 namespace {
+
+// A message that server/messages/ does not describe fails the test.
+void expect_no(const std::string& problem, const json::value& message) {
+    EXPECT_EQ(problem, "") << "in " << json::serialize(message).substr(0, 1'000);
+}
 
 tcp::endpoint here(unsigned short port) { return {boost::asio::ip::make_address("127.0.0.1"), port}; }
 
@@ -37,14 +44,33 @@ void Line::say_text(std::string_view text) {
     inner_->socket.write(boost::asio::buffer(text), ignored);
 }
 
-void Line::say(const json::value& message) { say_text(json::serialize(message)); }
+void Line::say(const json::value& message) {
+    const json::object* said = message.if_object();
+    if (said != nullptr && said->contains("request") && said->at("request").is_string())
+        said_[std::string(said->at("request").as_string())] = *said;
+    say_text(json::serialize(message));
+}
+
+void Line::check_heard(const json::value& message) {
+    const json::object& heard_now = message.as_object();
+    if (!heard_now.contains("answer")) return expect_no(description().problem_of("Said", message), message);
+    if (heard_now.contains("error")) return expect_no(description().problem_of("SocketRefusal", message), message);
+    const auto said = said_.find(std::string(message.at("answer").as_string()));
+    if (said == said_.end()) return;   // said as bytes
+    std::string verb(said->second.at("do").as_string());
+    verb[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(verb[0])));
+    expect_no(description().problem_of(verb + "Message", said->second), said->second);
+    expect_no(description().problem_of(verb + "Answer", message), message);
+}
 
 bool Line::read() {
     beast::flat_buffer buffer;
     beast::error_code closed;
     inner_->socket.read(buffer, closed);
-    if (!closed) heard.push_back(json::parse(beast::buffers_to_string(buffer.data())));
-    return !closed;
+    if (closed) return false;
+    heard.push_back(json::parse(beast::buffers_to_string(buffer.data())));
+    check_heard(heard.back());
+    return true;
 }
 
 json::value Line::hear() {
@@ -136,8 +162,19 @@ Reply Client::send(std::string_view method, std::string_view path, std::string_v
     }
     const bool is_readable =
         reply.headers["content-type"] == "application/json" && !reply.headers.contains("content-encoding");
-    if (is_readable && !reply.text.empty()) reply.body = json::parse(reply.text);
+    if (is_readable && !reply.text.empty()) {
+        reply.body = json::parse(reply.text);
+        check_reply(method, path, body, reply);
+    }
     return reply;
+}
+
+void Client::check_reply(std::string_view method, std::string_view path, std::string_view body, const Reply& reply) {
+    expect_no(description().problem_of_answer(method, path, reply.status, reply.body), reply.body);
+    if (method == "GET" || reply.status >= 300) return;
+    json::value sent = body.empty() ? json::value(json::object()) : json::parse(body);
+    if (sent.is_object()) sent.get_object().erase("do");   // a socket's message, which is accepted here too
+    expect_no(description().problem_of_request(method, path, sent), sent);
 }
 
 std::string Client::send_raw(std::string_view bytes) const {

@@ -1,5 +1,6 @@
 // A server of one's own on a free port, with a clock that stands still until it is moved; and clients that speak to it
-// over the network.
+// over the network. Every message that they hear, and every request that was accepted, is held against the description
+// in server/messages/.
 #pragma once
 #include <gtest/gtest.h>
 
@@ -49,7 +50,9 @@ public:
 
 private:
     bool read();
+    void check_heard(const json::value& message);
 
+    std::map<std::string, json::object> said_;   // by request
     std::size_t taken_ = 0;
     std::unique_ptr<Inner> inner_;
     int asked_ = 0;
@@ -82,6 +85,9 @@ public:
     std::string id, cookie, origin;
     std::map<std::string, std::string> more_headers;
     unsigned short port;
+
+private:
+    static void check_reply(std::string_view method, std::string_view path, std::string_view body, const Reply& reply);
 };
 
 class House {
