@@ -7,7 +7,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['dist/', 'build/', '.node/', 'playwright-report/', 'test-results/'] },
+  { ignores: ['dist/', 'build/', '.node/', 'playwright-report/', 'test-results/', 'src/server/messages.ts'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,

@@ -2,13 +2,15 @@
 // done at a place is what the server offered.
 import { livery, type Livery } from './livery';
 import { railroadsOf } from './boardFile';
+import type { Move, Offer as OfferedMove } from '../server/types';
+
+export type { OfferedMove };
 
 export type PlaceKind = 'hex' | 'link' | 'city' | 'segment';
 export type Place = { kind: PlaceKind; id: string };
 
 // A move, an event or an outcome of chance, as the protocol writes them.
 export type Named = { [field: string]: unknown };
-export type OfferedMove = { move: Named; text: string };
 export type BoardSeat = { seat: number; name: string; colour: string; mine: boolean };
 
 export type BoardProps = {
@@ -70,7 +72,7 @@ export function placesOf(game: string, named: Named, from?: string): Place[] {
 
 // A move to ask the server about when a place without an offered move is tapped: what a player would have meant by the tap. Null
 // where no move names such a place.
-export function whyMove(game: string, state: unknown, question: unknown, place: Place): Named | null {
+export function whyMove(game: string, state: unknown, question: unknown, place: Place): Move | null {
   const step = textOf(question, 'step');
   switch (place.kind) {
     case 'hex':
@@ -105,7 +107,7 @@ function isOthers(state: unknown, link: Place): boolean {
 }
 
 // By a railroad that can be ridden now, or else by any.
-function stepTo(state: unknown, question: unknown, to: string): Named | null {
+function stepTo(state: unknown, question: unknown, to: string): Move | null {
   const offers = fieldOf(question, 'moves'),
     bank = fieldOf(state, 'bank');
   const offered: unknown[] = Array.isArray(offers)

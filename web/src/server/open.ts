@@ -11,7 +11,7 @@ export type TableWish = {
   board?: string;
   options?: { [name: string]: OptionValue };
   listed?: boolean;
-  clock?: Clock;
+  clock?: Clock | null;
   dice?: 'server' | 'hand';
   hints?: boolean;
   undo?: 'consent' | 'free';

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { byTurn, sinceLastTurn, Story } from './story';
 import type { Entry } from './types';
 
-const entry = (number: number, more: Partial<Entry> = {}): Entry => ({
+const entry = (number: number, more: object = {}): Entry => ({
   number,
   kind: 'move',
   decider: 0,
   by: 'Ann',
   at: number,
-  move: null,
+  move: { move: 'pass' },
   events: [],
   ...more,
 });

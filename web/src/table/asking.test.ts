@@ -8,7 +8,17 @@ const people = {
   name: (seat: number) => ['Ann', 'Vince'][seat] ?? '',
   railroads: { SF: { name: 'Santa Fe', colour: '', ink: '', letters: 'SF' } },
 } as never;
-const state = (more: object): State => ({ game: '', seats: 2, step: '', players: [], auction: null, ...more });
+const state = (more: object): State => ({
+  game: '',
+  seats: 2,
+  options: {},
+  board: 'default',
+  step: '',
+  decider: null,
+  players: [],
+  auction: null,
+  ...more,
+});
 const question = (step: string, moves: Question['moves'] = []): Question => ({
   decider: 1,
   step,

@@ -22,7 +22,10 @@ test('a bid begins at the least, and the answer to an offered price above that p
   const state = (talk: object | null): State => ({
     game: 'southern-pacific',
     seats: 3,
+    options: {},
+    board: 'default',
     step: 'answer',
+    decider: 0,
     players: [],
     auction: null,
     talk,

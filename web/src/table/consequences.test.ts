@@ -5,10 +5,13 @@ import type { State } from '../server/types';
 const state = (income: number, treasury: number, cash: (number | null)[]): State => ({
   game: 'kansas-pacific',
   seats: cash.length,
+  options: {},
+  board: 'default',
   step: '',
+  decider: 0,
   auction: null,
   players: cash.map((amount) => ({ cash: amount })),
-  railroads: { KP: { income, treasury } },
+  railroads: { KP: { income, treasury, unsold: 0 } },
 });
 
 test('only what a move changes is told, railroads before players', () => {

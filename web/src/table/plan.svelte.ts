@@ -118,9 +118,9 @@ export class Plan {
     try {
       const preview = await this.line.ask<Preview>('preview', { moves, seat: this.line.view?.seat ?? undefined });
       if (asked !== this.#asked) return undefined;
-      const refused = preview.steps.find((step) => step.error !== undefined);
+      const refused = preview.steps.find((step) => 'error' in step);
       if (!refused) return preview;
-      this.#explain(refused.error ?? '', refused.rule);
+      this.#explain(refused.error, refused.rule);
     } catch (problem) {
       if (asked === this.#asked)
         this.#explain(sentence(problem), problem instanceof Refused ? problem.rule : undefined);
