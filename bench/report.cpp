@@ -46,15 +46,15 @@ constexpr std::string_view how_measured = R"(
 ## What the columns say
 - **M decisions/s**, **k games/s**: millions of decisions and thousands of games in a second of random play on one
   thread: options, a random pick, and the move with all that follows from it. Chance is counted among the decisions.
-- **In misses**: what a decision costs, in conditional jumps that the processor guessed wrongly. Every decision of random
-  play holds one or two jumps that nobody can foresee, so this is the figure to compare between machines.
+- **In misses**: what a decision costs, in branch mispredictions. Every decision of random play has one or two branches that nobody can
+  predict, so this is the figure to compare between machines.
 - **Bytes**, **Copy, ns**, **To memcpy**: the size of a state, the time to copy it, and that time against `memcpy` of
   as many bytes; both within the nearest cache.
 - **Allocations**: calls of `operator new` during all play that was measured. The program's `operator new` is replaced
   by one that counts (`bench/allocations.cpp`).
 
 ## How it was measured
-`roundhouse bench --write docs/performance.md`. Each repetition measures the machine's constants and then plays one slice of
+`roundhouse bench --write docs/lab/random_play.md`. Each repetition measures the machine's constants and then plays one slice of
 every game and number of seats, so that a disturbance hits all alike; the first repetition is a warm-up and does not count.
 Given are the median and, in brackets, the smallest and the largest of the repetitions. Ratios are formed within a repetition.
 
@@ -105,7 +105,7 @@ std::string as_text(const Report& report) {
 }
 
 std::string as_page(const Report& report) {
-    std::string page = "# Performance\n\nRandom play on one thread. Written by `roundhouse bench`; do not edit.\n\n";
+    std::string page = "# Random play\n\nRandom play on one thread. Written by `roundhouse bench`; do not edit.\n\n";
     page +=
         fmt::format("Machine: {}. Load {:.1f} before and {:.1f} after; {} repetitions of {:.2f} s for each line.\n\n",
                     report.machine, report.load_before, report.load_after, report.repetitions, report.slice_seconds);

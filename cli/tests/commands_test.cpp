@@ -212,7 +212,7 @@ TEST(BenchCommand, MeasuresTheBots) {
         EXPECT_LE(us("one_in_1000_above"), us("longest"));
         EXPECT_LE(us("longest"), us("longest_turn"));
         EXPECT_GT(f.at("random_simulations_a_second").as_double(), 0);
-        EXPECT_NEAR(f.at("decisions_a_game").as_double(), 190, 25) << "as docs/performance.md has it";
+        EXPECT_NEAR(f.at("decisions_a_game").as_double(), 190, 25) << "as docs/lab/bots.md has it";
     }
 }
 
