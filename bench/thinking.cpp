@@ -6,7 +6,7 @@
 
 #include "bench/stopwatch.hpp"
 #include "bots/bot.hpp"
-#include "play/find_game.hpp"
+#include "play/games.hpp"
 #include "wire/text_table.hpp"
 
 namespace roundhouse::bench {
@@ -46,22 +46,20 @@ private:
     void play_one(ThinkingFigures& f) {
         const auto table = opening(game_, seats_);
         Random random = random_for(1, static_cast<std::uint64_t>(f.games));
-        json::array events;
         Seat last = Seat::nobody;
         double turn = 0;
         while (!table->is_over()) {
-            events.clear();
             if (table->decider() != last) turn = 0;
             last = table->decider();
-            if (last == Seat::chance) table->roll(random, events);
+            if (last == Seat::chance) table->roll(random);
             else {
-                turn += decide(*table, random, events);
+                turn += decide(*table, random);
                 f.longest_turn_us = std::max(f.longest_turn_us, turn);
             }
         }
     }
 
-    double decide(AnyTable& table, Random& random, json::array& events) {
+    double decide(AnyTable& table, Random& random) {
         json::object move;
         double us = think(table, random, move);
         for (int again = 0; again < repetitions && us > suspicious_us; ++again) {
@@ -70,7 +68,7 @@ private:
             us = std::min(us, think(table, same, other));
         }
         Problem problem;
-        table.play(move, events, problem);
+        table.play(move, problem);
         microseconds_.push_back(us);
         return us;
     }
@@ -102,8 +100,7 @@ void search_at_random(const AnyGame& game, double seconds, ThinkingFigures& f) {
                                   .text = "baron"});
     const auto table = opening(game, f.seats);
     Random random(1);
-    json::array events;
-    while (table->decider() == Seat::chance) table->roll(random, events);
+    while (table->decider() == Seat::chance) table->roll(random);
     std::int64_t simulations = 0;
     const Stopwatch watch;
     do simulations += baron->suggest(*table, random).simulations;

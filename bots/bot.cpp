@@ -80,8 +80,8 @@ void one_after_the_other(int count, const std::function<void(int)>& job) {
 
 std::unique_ptr<Bots> bots_of(const AnyGame& game, const BoardPtr& board) {
     std::unique_ptr<Bots> bots;
-    each_game([&]<Game G>() {
-        if (game.id() == G::id) bots = make_bots<G>(board);
+    each_game([&]<class G>() {
+        if (&game_of<G>() == &game) bots = make_bots<G>(board);
     });
     return bots;
 }

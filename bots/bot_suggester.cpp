@@ -52,24 +52,24 @@ json::object to_json(const SharePrice& price) {
     return out;
 }
 
-const Bots& BotSuggester::bots_at(const Situation& situation) {
-    std::unique_ptr<Bots>& bots = bots_[situation.board];
-    if (!bots) bots = bots_of(situation.game, situation.board);
+const Bots& BotSuggester::bots_at(const AnyTable& table) {
+    std::unique_ptr<Bots>& bots = bots_[table.board()];
+    if (!bots) bots = bots_of(table.game(), table.board());
     return *bots;
 }
 
-void BotSuggester::suggest(const Situation& situation, const Reader& request, Random& random, json::object& out) {
+void BotSuggester::suggest(const AnyTable& table, const Reader& request, Random& random, json::object& out) {
     const BotName name = adviser(request);
     if (!request.is_sound()) return;
-    for (auto& member : to_json(bots_at(situation).bot(name, run_)->suggest(situation.table, random)))
+    for (auto& member : to_json(bots_at(table).bot(name, run_)->suggest(table, random)))
         out[member.key()] = member.value();
 }
 
-void BotSuggester::price(const Situation& situation, const Reader& request, Random& random, json::object& out) {
+void BotSuggester::price(const AnyTable& table, const Reader& request, Random& random, json::object& out) {
     const int games = request.has("games") ? request["games"].number(2, most_priced_games) : usual_priced_games;
     if (!request.is_sound()) return;
     json::array seats;
-    for (const SharePrice& price : bots_at(situation).prices(situation.table, games, random, run_, request.problem()))
+    for (const SharePrice& price : bots_at(table).prices(table, games, random, run_, request.problem()))
         seats.push_back(to_json(price));
     out["games"] = games;
     out["seats"] = std::move(seats);

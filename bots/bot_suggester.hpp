@@ -16,11 +16,11 @@ public:
     // `run` is for bots with several threads.
     explicit BotSuggester(Runner run = one_after_the_other) : run_(std::move(run)) {}
 
-    void suggest(const Situation& situation, const Reader& request, Random& random, json::object& out) override;
-    void price(const Situation& situation, const Reader& request, Random& random, json::object& out) override;
+    void suggest(const AnyTable& table, const Reader& request, Random& random, json::object& out) override;
+    void price(const AnyTable& table, const Reader& request, Random& random, json::object& out) override;
 
 private:
-    const Bots& bots_at(const Situation& situation);
+    const Bots& bots_at(const AnyTable& table);
 
     Runner run_;
     std::map<BoardPtr, std::unique_ptr<Bots>> bots_;   // by the boards seen so far

@@ -20,9 +20,16 @@ const TableOf<G>& typed(const AnyTable& table) {
 }
 
 template <Game G>
+json::object in_json(const AnyTable& table, const typename G::Move& move) {
+    return table.move_json(AnyMove::of(move));
+}
+
+template <Game G>
 class RandomBot : public Bot {
 public:
-    Suggestion suggest(const AnyTable& table, Random& random) override { return {.move = table.random_move(random)}; }
+    Suggestion suggest(const AnyTable& table, Random& random) override {
+        return {.move = table.move_json(table.random_move(random))};
+    }
 };
 
 template <Game G>
@@ -31,7 +38,7 @@ public:
     explicit BrakemanBot(std::shared_ptr<const Judgement<G>> judgement) : judgement_(std::move(judgement)) {}
 
     Suggestion suggest(const AnyTable& table, Random& random) override {
-        return {.move = typed<G>(table).in_json(Brakeman<G>(*judgement_).choose(typed<G>(table).position(), random))};
+        return {.move = in_json<G>(table, Brakeman<G>(*judgement_).choose(typed<G>(table).position(), random))};
     }
 
 private:
@@ -44,7 +51,7 @@ public:
     explicit ConductorBot(std::shared_ptr<const Judgement<G>> judgement) : judgement_(std::move(judgement)) {}
 
     json::object choose(const AnyTable& table, Random& random) override {
-        return typed<G>(table).in_json(Conductor<G>(*judgement_).choose(typed<G>(table).position(), random));
+        return in_json<G>(table, Conductor<G>(*judgement_).choose(typed<G>(table).position(), random));
     }
 
     Suggestion suggest(const AnyTable& table, Random& random) override {
@@ -58,10 +65,10 @@ public:
         std::swap(ranking[0], ranking[static_cast<std::size_t>(conductor.preferred(seen, assessments, random))]);
         std::sort(ranking.begin() + 1, ranking.end(),
                   [](const auto& a, const auto& b) { return a.standing > b.standing; });
-        Suggestion suggestion{.move = typed<G>(table).in_json(ranking[0].move)};
+        Suggestion suggestion{.move = in_json<G>(table, ranking[0].move)};
         for (const auto& assessed : ranking) {
             const BySeat<double> odds = win_odds(assessed.worth, judgement_->doubt(seen), seen.seats);
-            suggestion.alternatives.push_back({.move = typed<G>(table).in_json(assessed.move),
+            suggestion.alternatives.push_back({.move = in_json<G>(table, assessed.move),
                                                .visits = 1,
                                                .win_odds = odds[position.decider],
                                                .cash = assessed.worth[position.decider]});
@@ -86,7 +93,7 @@ public:
     // Stops as soon as the move is decided.
     json::object choose(const AnyTable& table, Random& random) override {
         search(table, random, true);
-        return typed<G>(table).in_json(sums()[0].figures.move);
+        return in_json<G>(table, sums()[0].figures.move);
     }
 
     // Uses the whole budget, for the sake of the alternatives.
@@ -151,18 +158,18 @@ private:
     }
 
     Suggestion suggestion(const TableOf<G>& table, const std::vector<Sum>& sums) const {
-        Suggestion suggestion{.move = table.in_json(sums[0].figures.move)};
+        Suggestion suggestion{.move = in_json<G>(table, sums[0].figures.move)};
         for (const auto& [a, place] : sums) {
             suggestion.simulations += a.visits;
             if (a.visits == 0) continue;
             const auto visits = static_cast<double>(a.visits);
-            suggestion.alternatives.push_back({.move = table.in_json(a.move),
+            suggestion.alternatives.push_back({.move = in_json<G>(table, a.move),
                                                .visits = a.visits,
                                                .win_odds = a.odds / visits,
                                                .cash = a.cash / visits});
         }
         for (const auto& move : trees_[0].principal_variation(sums[0].place))
-            suggestion.line.push_back(table.in_json(move));
+            suggestion.line.push_back(in_json<G>(table, move));
         return suggestion;
     }
 
@@ -203,7 +210,7 @@ private:
     std::shared_ptr<const Judgement<G>> judgement_;
 };
 
-template <Game G>
+template <class G>
 std::unique_ptr<Bots> make_bots(const BoardPtr& board) {
     return std::make_unique<BotsOf<G>>(std::static_pointer_cast<const BoardOf<G>>(board));
 }

@@ -3,12 +3,11 @@
 #include <memory>
 
 #include "bots/bot.hpp"
-#include "core/game.hpp"
 
 namespace roundhouse {
 
 // REQUIRES: the board is one of that game.
-template <Game G>
+template <class G>
 std::unique_ptr<Bots> make_bots(const BoardPtr& board);
 
 }   // namespace roundhouse

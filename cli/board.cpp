@@ -5,7 +5,7 @@
 #include "cli/command.hpp"
 #include "cli/input.hpp"
 #include "cli/terminal.hpp"
-#include "play/find_game.hpp"
+#include "play/games.hpp"
 
 namespace roundhouse::cli {
 

@@ -3,7 +3,7 @@
 #include <charconv>
 #include <fmt/format.h>
 
-#include "play/find_game.hpp"
+#include "play/games.hpp"
 
 namespace roundhouse::cli {
 

@@ -62,7 +62,7 @@ void HotSeat::let_chance_decide() {
         if (!problem) return make(outcome);
         outcomes_taken_back_.clear();
     }
-    make(table_->random_move(random_));
+    make(table_->move_json(table_->random_move(random_)));
 }
 
 // An external bot that loses its seat is reported once.
@@ -77,8 +77,7 @@ void HotSeat::make(const json::object& move) {
     const bool is_bid = move.at("move") == "bid" || move.at("move") == "pass";
     if (!is_bid && !is_person(table_->decider())) is_board_stale_ = true;
     Problem problem;
-    json::array events;
-    table_->play(move, events, problem);
+    table_->play(move, problem);
     if (problem) {
         const std::string rule = problem.rule().empty() ? "" : " (rule " + problem.rule() + ")";
         say("That is not allowed: " + problem.sentence() + rule + '\n');
@@ -86,7 +85,7 @@ void HotSeat::make(const json::object& move) {
         return;
     }
     is_asked_again_ = false;
-    tell(events);
+    tell(table_->latest_events());
 }
 
 void HotSeat::tell(const json::array& events) const {
@@ -268,7 +267,7 @@ bool HotSeat::save() const {
 
 void HotSeat::show_result() const {
     json::object end;
-    table_->write_question(end);
+    table_->write_result(end);
     std::vector<std::pair<std::int64_t, int>> order;   // who is out comes last
     for (int seat = 0; const json::value& score : end["scores"].as_array())
         order.emplace_back(score.is_null() ? -1 : score.as_int64(), seat++);

@@ -14,7 +14,7 @@
 #include <unistd.h>
 
 #include "cli/command.hpp"
-#include "play/find_game.hpp"
+#include "play/games.hpp"
 
 namespace roundhouse::cli {
 

@@ -30,11 +30,10 @@ void play_moves(const Reader& moves, Replayed& replayed) {
         AnyTable& table = *replayed.table;
         const std::string decider = table.names().of(table.decider());
         Problem refused;
-        json::array events;
-        table.play(move.value(), events, refused);
+        table.play(move.value(), refused);
         if (!refused) {
             replayed.log.push_back(json::object{
-                {"number", number}, {"decider", decider}, {"move", move.value()}, {"events", std::move(events)}});
+                {"number", number}, {"decider", decider}, {"move", move.value()}, {"events", table.latest_events()}});
             return;
         }
         replayed.illegal_move = number;
@@ -61,7 +60,7 @@ std::string result_of(const AnyTable& table) {
         return fmt::format("After {} decisions the game is not over: {} decides.\n", table.decisions(),
                            table.names().of(table.decider()));
     json::object end;
-    table.write_question(end);
+    table.write_result(end);
     const json::array& won = end["winners"].as_array();
     std::string winners, scores;
     for (std::size_t i = 0; i < won.size(); ++i)

@@ -46,8 +46,7 @@ Found check_draws(AnyTable& table, const Reader& record) {
         const auto draw = draws.find(place);
         if (is_chance && draw != draws.end()) {
             Random random(server::draw(dice["seed"].text(), draw->second));
-            json::array events;
-            if (json::value(table.roll(random, events)) != move.value())
+            if (json::value(table.move_json(table.roll(random))) != move.value())
                 return move.refuse("is not what the seed gives");
             ++found.drawn;
             return;

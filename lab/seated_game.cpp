@@ -22,12 +22,8 @@ void rank(SeatedGame& game, int seats) {
 }
 
 void read_result(const AnyTable& table, SeatedGame& game) {
-    json::object end;
-    table.write_question(end);
-    for (const json::value& seat : end["winners"].as_array()) game.winners.insert(Seat(seat.to_number<int>()));
-    for (int i = 0; i < table.seats(); ++i)
-        if (const json::value& score = end["scores"].as_array()[static_cast<std::size_t>(i)]; !score.is_null())
-            game.scores[Seat(i)] = Money{score.to_number<std::int32_t>()};
+    game.winners = table.winners();
+    game.scores = table.scores();
     rank(game, table.seats());
 }
 
@@ -55,19 +51,17 @@ SeatedGame play_seated(AnyTable& table, const std::vector<Bot*>& bots, std::uint
     for (std::size_t i = 0; i < bots.size(); ++i) own.emplace_back(source.next());
     for (Bot* bot : bots) bot->begin_game();
     SeatedGame game;
-    json::array events;
     while (!table.is_over()) {
-        events.clear();
         const Seat decider = table.decider();
-        if (decider == Seat::chance) table.roll(chance, events);
+        if (decider == Seat::chance) table.roll(chance);
         else {
             const auto seat = static_cast<std::size_t>(decider);
             Problem problem;
-            table.play(bots[seat]->choose(table, own[seat]), events, problem);
+            table.play(bots[seat]->choose(table, own[seat]), problem);
             if (problem) throw std::logic_error("A bot's move was refused: " + problem.sentence());
         }
         ++game.decisions;
-        if (listen) listen(table, decider, events);
+        if (listen) listen(table, decider, table.latest_events());
     }
     read_result(table, game);
     for (std::size_t i = 0; i < bots.size(); ++i)

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "wire/board_json.hpp"
 #include "wire/embedded.hpp"
 #include "wire/json_text.hpp"
 
@@ -15,40 +16,20 @@ void replay_moves(AnyTable& table, const Reader& record, Problem& problem) {
     record["moves"].each([&](const Reader& move) {
         ++number;
         Problem refused;
-        json::array events;
-        table.play(move.value(), events, refused);
+        table.play(move.value(), refused);
         if (refused)
             problem.report("Move " + std::to_string(number) + " of the record is not legal: " + refused.sentence(),
                            refused.rule());
     });
     if (problem || (!record.has("winners") && !record.has("scores"))) return;
     json::object end;
-    table.write_question(end);
+    if (table.is_over()) table.write_result(end);
     for (const char* key : {"winners", "scores"})
         if (!end.contains(key) || end[key] != record[key].value())
             return record[key].refuse("is not what the moves lead to");
 }
 
 }   // namespace
-
-json::object ShownChoice::move() const { return value_of(move_text).get_object(); }
-
-json::object AnyTable::state(Viewer viewer) const { return value_of(state_text(viewer)).get_object(); }
-
-json::array AnyTable::events_of(int decision, Viewer viewer) const {
-    return value_of(events_text(decision, viewer)).get_array();
-}
-
-bool AnyTable::may_see_moves(Viewer viewer) const {
-    return !has_secrets() || !is_player(decider()) || viewer.sees_secrets_of(decider());
-}
-
-void AnyTable::write_view(Viewer viewer, json::object& out) const {
-    out["state"] = state(viewer);
-    write_question(out);
-    if (!may_see_moves(viewer)) out["moves"] = out["prices"] = out["asks"] = nullptr;
-    out["events"] = decisions() == 0 ? json::array{} : events_of(decisions(), viewer);
-}
 
 std::vector<BoardPtr> AnyGame::embedded_boards(std::string_view folder) const {
     std::vector<BoardPtr> boards;
@@ -109,6 +90,17 @@ std::unique_ptr<AnyTable> AnyGame::replay(BoardPtr board, const json::value& rec
     if (table) replay_moves(*table, from, problem);
     if (problem) return nullptr;
     return table;
+}
+
+std::string signature(AnySimulator& simulator, std::uint64_t seed, int count) {
+    std::uint64_t hash = 0;
+    for (int i = 0; i < count; ++i) {
+        const RandomGame game = simulator.play(random_for(seed, static_cast<std::uint64_t>(i)));
+        hash = (hash ^ game.trace) * 0xd1342543de82ef95;
+        for (const auto& score : game.scores)
+            hash = (hash ^ static_cast<std::uint64_t>(score ? score->dollars + 1 : 0)) * 0x9fb21c651e98df25;
+    }
+    return content_hash(json::value(hash));
 }
 
 }   // namespace roundhouse

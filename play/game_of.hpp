@@ -1,5 +1,7 @@
 // A game among the games: its boards, and new tables of it.
 #pragma once
+#include "play/any_game.hpp"
+#include "play/perft.hpp"
 #include "play/table_of.hpp"
 #include "wire/embedded.hpp"
 
@@ -20,7 +22,7 @@ public:
             game.trace = (game.trace ^ choice) * 0x9fb21c651e98df25;
         });
         game.winners = G::winners(s);
-        SeatSet::all(s.seats).each([&](Seat seat) { game.scores[seat] = G::score(s, seat); });
+        game.scores = scores_of<G>(s);
         return game;
     }
 
@@ -42,7 +44,7 @@ public:
     int oldest_rules_version() const override { return G::oldest_rules_version; }
     json::object default_options() const override { return G::options_to_json({}); }
     json::object options_among_strangers() const override {
-        if constexpr (requires { G::options_among_strangers(); }) return G::options_among_strangers();
+        if constexpr (HasOptionsAmongStrangers<G>) return G::options_among_strangers();
         else return {};
     }
     std::string_view rules_text() const override { return embedded(std::string(G::folder) + "/rules.md"); }
@@ -83,7 +85,7 @@ public:
     }
 
 private:
-    // REQUIRES: the board was read by this kind.
+    // REQUIRES: the board was read by this game.
     static std::shared_ptr<const BoardOf<G>> typed(const BoardPtr& board) {
         return std::static_pointer_cast<const BoardOf<G>>(board);
     }
@@ -100,5 +102,12 @@ private:
         return std::make_unique<TableOf<G>>(board, start, options, std::move(seating.names), nullptr);
     }
 };
+
+template <class G>
+const AnyGame& game_of() {
+    static_assert(CheckedFace<G>::is_complete);
+    static const GameOf<G> game;
+    return game;
+}
 
 }   // namespace roundhouse

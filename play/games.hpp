@@ -1,23 +1,21 @@
-// All games of the house, by their types. A new game is added here, and nowhere else outside its folder.
+// The games of this program. They live as long as it does.
 #pragma once
-#include "games/kansas_pacific/face.hpp"
-#include "games/prairie_railroads/face.hpp"
-#include "games/prussian_rails/face.hpp"
-#include "games/rail_baron/face.hpp"
-#include "games/southern_pacific/face.hpp"
+#include <string_view>
+#include <vector>
 
-#include "play/find_game.hpp"
+#include "play/any_game.hpp"
+#include "registered_games.hpp"   // each_game()
 
 namespace roundhouse {
 
-// Calls visit.operator()<G>() for every game.
-template <class Visit>
-void each_game(Visit&& visit) {
-    visit.template operator()<KansasPacific>();
-    visit.template operator()<PrairieRailroads>();
-    visit.template operator()<PrussianRails>();
-    visit.template operator()<RailBaron>();
-    visit.template operator()<SouthernPacific>();
-}
+// In the order of their folders.
+const std::vector<const AnyGame*>& games();
+
+// Null where no game has that id.
+const AnyGame* find_game(std::string_view id);
+
+// The game whose face is G, which need not be known here.
+template <class G>
+const AnyGame& game_of();
 
 }   // namespace roundhouse

@@ -33,6 +33,15 @@ constexpr Random random_for(std::uint64_t seed, std::uint64_t index) {
     return Random(Random(seed).next() ^ (index * 0xd1342543de82ef95 + 0x2545f4914f6cdd1d));
 }
 
+// A move that is on offer, each as likely as any other; for chance, by the weights. REQUIRES: the game is not over.
+// Allocates nothing.
+template <Game G>
+typename G::Move random_offer(const typename G::State& s, Random& random) {
+    typename G::Offers offers;
+    G::Rules::offers(s, offers);
+    return offers.pick(random.below(offers.ways()));
+}
+
 // Plays to the end, each move equally likely, chance by its weights. `watch(ways, way)` sees every choice.
 // Allocates nothing.
 template <Game G, class Watch>
@@ -45,22 +54,6 @@ void play_out(typename G::State& s, Random& random, Watch&& watch) {
         watch(offers.ways(), way);
         G::Rules::apply(s, offers.pick(way), silence);
     }
-}
-
-// The number of ways to make `depth` decisions, chance included; a game that is over counts as one.
-template <Game G>
-std::uint64_t perft(const typename G::State& s, int depth) {
-    if (depth == 0 || G::Rules::is_over(s)) return 1;
-    typename G::Offers offers;
-    G::Rules::offers(s, offers);
-    std::uint64_t leaves = 0;
-    Silence silence;
-    offers.each([&](const typename G::Move& move, int) {
-        typename G::State after = s;
-        G::Rules::apply(after, move, silence);
-        leaves += perft<G>(after, depth - 1);
-    });
-    return leaves;
 }
 
 }   // namespace roundhouse

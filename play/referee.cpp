@@ -2,7 +2,7 @@
 
 #include <limits>
 
-#include "play/find_game.hpp"
+#include "play/games.hpp"
 
 namespace roundhouse {
 
@@ -10,6 +10,51 @@ namespace {
 
 constexpr std::size_t longest_line = 4'000'000;
 constexpr int most_signed_games = 10'000;
+
+enum class Request : std::uint8_t {
+    games,
+    begin,
+    moves,
+    play,
+    seed,
+    roll,
+    why,
+    state,
+    position,
+    view,
+    record,
+    load,
+    undo,
+    suggest,
+    price,
+    signature,
+    routes,
+    options,   // as `moves` was called
+    chance,    // as `seed` was called
+};
+constexpr NameTable<Request> request_names{{{Request::games, "games"},
+                                            {Request::begin, "new"},
+                                            {Request::moves, "moves"},
+                                            {Request::play, "play"},
+                                            {Request::seed, "seed"},
+                                            {Request::roll, "roll"},
+                                            {Request::why, "why"},
+                                            {Request::state, "state"},
+                                            {Request::position, "position"},
+                                            {Request::view, "view"},
+                                            {Request::record, "record"},
+                                            {Request::load, "load"},
+                                            {Request::undo, "undo"},
+                                            {Request::suggest, "suggest"},
+                                            {Request::price, "price"},
+                                            {Request::signature, "signature"},
+                                            {Request::routes, "routes"},
+                                            {Request::options, "options"},
+                                            {Request::chance, "chance"}}};
+
+constexpr Request current(Request asked) {
+    return asked == Request::options ? Request::moves : asked == Request::chance ? Request::seed : asked;
+}
 
 std::string refused(const Problem& problem) {
     json::object out{{"ok", false}, {"error", problem.sentence()}};
@@ -50,37 +95,31 @@ std::string Referee::answer(std::string_view line) {
 }
 
 void Referee::handle(const Reader& request, Answer& out) {
-    if (!request.has("do")) return request.refuse("The request says not what to do: it has no \"do\"");
+    if (!request.has("do")) return request.refuse("The request has no \"do\"");
     const auto ask = [&](auto&& then) {
         if (has_table(request)) then();
     };
-    switch (request["do"].one_of({"games", "new", "options", "play", "chance", "roll", "why", "state", "position",
-                                  "view", "record", "load", "undo", "suggest", "signature", "routes", "price"})) {
-    case 0: return list_games(out);
-    case 1: return begin(request, out);
-    case 2: return ask([&] { table_->write_question(out); });
-    case 3: return play(request, out);
-    case 4: return set_seed(request);
-    case 5: return roll(request, out);
-    case 6: return why(request, out);
-    case 7: return ask([&] { out["state"] = table_->state(Viewer::everything()); });
-    case 8: return set_position(request, out);
-    case 9: return view(request, out);
-    case 10: return ask([&] { out["record"] = table_->record(); });
-    case 11: return load(request, out);
-    case 12: return undo(request, out);
-    case 13: return suggest(request, out);
-    case 14: return sign(request, out);
-    case 15: return ask([&] { table_->write_routes(request, out); });
-    case 16: return price(request, out);
-    default: return;   // one_of knows no other
+    switch (current(request["do"].one_of(request_names))) {
+    case Request::games: return list_games(out);
+    case Request::begin: return begin(request, out);
+    case Request::moves: return ask([&] { table_->write_question(out); });
+    case Request::play: return play(request, out);
+    case Request::seed: return set_seed(request);
+    case Request::roll: return roll(request, out);
+    case Request::why: return why(request, out);
+    case Request::state: return ask([&] { out["state"] = table_->state(Viewer::everything()); });
+    case Request::position: return set_position(request, out);
+    case Request::view: return view(request, out);
+    case Request::record: return ask([&] { out["record"] = table_->record(); });
+    case Request::load: return load(request, out);
+    case Request::undo: return undo(request, out);
+    case Request::suggest: return suggest(request, out);
+    case Request::price: return price(request, out);
+    case Request::signature: return sign(request, out);
+    case Request::routes: return ask([&] { table_->write_routes(request, out); });
+    case Request::options:
+    case Request::chance: return;   // current() knows them by their new names
     }
-}
-
-void Referee::take(const AnyGame& kind, BoardPtr board, std::unique_ptr<AnyTable> table) {
-    kind_ = &kind;
-    board_ = std::move(board);
-    table_ = std::move(table);
 }
 
 bool Referee::has_table(const Reader& request) const {
@@ -89,79 +128,77 @@ bool Referee::has_table(const Reader& request) const {
 }
 
 const AnyGame* Referee::game_named(const Reader& id) const {
-    const AnyGame* kind = find_game(id.text());
-    if (kind == nullptr) id.refuse("names no game that is played here");
-    return kind;
+    const AnyGame* game = find_game(id.text());
+    if (game == nullptr) id.refuse("names no game that is played here");
+    return game;
 }
 
-BoardPtr Referee::board_named(const AnyGame& kind, const Reader& id) const {
+BoardPtr Referee::board_named(const AnyGame& game, const Reader& id) const {
     const std::string_view wanted = id.text();
     for (const AddedBoard& added : boards_)
-        if (added.kind == &kind && added.board->label().id == wanted) return added.board;
-    for (const BoardPtr& board : kind.boards())
+        if (added.game == &game && added.board->label().id == wanted) return added.board;
+    for (const BoardPtr& board : game.boards())
         if (board->label().id == wanted) return board;
-    id.refuse("names no board of " + std::string(kind.name()) + " that is known here");
+    id.refuse("names no board of " + std::string(game.name()) + " that is known here");
     return nullptr;
 }
 
 void Referee::list_games(Answer& out) const {
     json::array list;
-    for (const AnyGame* kind : games()) {
+    for (const AnyGame* game : games()) {
         json::array boards;
-        for (const BoardPtr& board : kind->boards()) boards.emplace_back(board->label().id);
+        for (const BoardPtr& board : game->boards()) boards.emplace_back(board->label().id);
         for (const AddedBoard& added : boards_)
-            if (added.kind == kind) boards.emplace_back(added.board->label().id);
-        list.push_back(json::object{{"id", kind->id()},
-                                    {"name", kind->name()},
-                                    {"seats", json::array{kind->least_seats(), kind->most_seats()}},
-                                    {"rules_version", kind->rules_version()},
-                                    {"oldest_rules_version", kind->oldest_rules_version()},
-                                    {"options", kind->default_options()},
+            if (added.game == game) boards.emplace_back(added.board->label().id);
+        list.push_back(json::object{{"id", game->id()},
+                                    {"name", game->name()},
+                                    {"seats", json::array{game->least_seats(), game->most_seats()}},
+                                    {"rules_version", game->rules_version()},
+                                    {"oldest_rules_version", game->oldest_rules_version()},
+                                    {"options", game->default_options()},
                                     {"boards", std::move(boards)}});
     }
     out["games"] = std::move(list);
 }
 
 void Referee::begin(const Reader& request, Answer& out) {
-    const AnyGame* kind = game_named(request["game"]);
+    const AnyGame* game = game_named(request["game"]);
     if (!request.is_sound()) return;
     BoardPtr board;
     bool is_added = false;
-    if (!request.has("board")) board = kind->boards().front();
+    if (!request.has("board")) board = game->boards().front();
     else if (request["board"].is_object()) {
-        board = kind->read_board(request["board"].value(), request.problem());
+        board = game->read_board(request["board"].value(), request.problem());
         is_added = true;
-    } else board = board_named(*kind, request["board"]);
-    Seating seating{.seats = request["seats"].number(kind->least_seats(), kind->most_seats()),
+    } else board = board_named(*game, request["board"]);
+    Seating seating{.seats = request["seats"].number(game->least_seats(), game->most_seats()),
                     .options = json::object{},
                     .names = names_of(request)};
     if (request.has("options")) seating.options = request["options"].value();
     seating.rules_version = rules_version_of(request);
     if (!request.is_sound()) return;
-    auto table = kind->new_table(board, std::move(seating), request.problem());
+    auto table = game->new_table(board, std::move(seating), request.problem());
     if (!request.is_sound()) return;
-    if (is_added) add_board(*kind, board);
-    take(*kind, board, std::move(table));
+    if (is_added) add_board(*game, board);
+    table_ = std::move(table);
     table_->write_question(out);
 }
 
 void Referee::play(const Reader& request, Answer& out) {
     if (!has_table(request)) return;
-    json::array events;
     const Reader move = request["move"];
     if (!request.is_sound()) return;
-    table_->play(move.value(), events, request.problem());
+    table_->play(move.value(), request.problem());
     if (!request.is_sound()) return;
-    out["events"] = std::move(events);
+    out["events"] = table_->latest_events();
     table_->write_question(out);
 }
 
 void Referee::roll(const Reader& request, Answer& out) {
     if (!has_table(request)) return;
     if (table_->decider() != Seat::chance) return request.refuse("It is not for chance to decide now");
-    json::array events;
-    out["move"] = table_->roll(random_, events);
-    out["events"] = std::move(events);
+    out["move"] = table_->move_json(table_->roll(random_));
+    out["events"] = table_->latest_events();
     table_->write_question(out);
 }
 
@@ -191,26 +228,26 @@ void Referee::view(const Reader& request, Answer& out) {
 void Referee::set_position(const Reader& request, Answer& out) {
     const Reader state = request["state"];
     if (!request.is_sound()) return;
-    const AnyGame* kind = game_named(state["game"]);
+    const AnyGame* game = game_named(state["game"]);
     if (!request.is_sound()) return;
-    const BoardPtr board = board_named(*kind, state["board"]);
+    const BoardPtr board = board_named(*game, state["board"]);
     if (!request.is_sound()) return;
-    auto table = kind->table_at(board, state.value(), names_of(request), request.problem());
+    auto table = game->table_at(board, state.value(), names_of(request), request.problem());
     if (!request.is_sound()) return;
-    take(*kind, board, std::move(table));
+    table_ = std::move(table);
     table_->write_question(out);
 }
 
 void Referee::load(const Reader& request, Answer& out) {
     const Reader record = request["record"];
     if (!request.is_sound()) return;
-    const AnyGame* kind = game_named(record["game"]);
+    const AnyGame* game = game_named(record["game"]);
     if (!request.is_sound()) return;
-    const BoardPtr board = board_named(*kind, record["board"]["id"]);
+    const BoardPtr board = board_named(*game, record["board"]["id"]);
     if (!request.is_sound()) return;
-    auto table = kind->replay(board, record.value(), request.problem());
+    auto table = game->replay(board, record.value(), request.problem());
     if (!request.is_sound()) return;
-    take(*kind, board, std::move(table));
+    table_ = std::move(table);
     table_->write_question(out);
 }
 
@@ -229,32 +266,32 @@ bool Referee::asks_a_player(const Reader& request) const {
 
 void Referee::suggest(const Reader& request, Answer& out) {
     if (!asks_a_player(request)) return;
-    if (suggester_ != nullptr) return suggester_->suggest({*kind_, board_, *table_}, request, random_, out);
+    if (suggester_ != nullptr) return suggester_->suggest(*table_, request, random_, out);
     if (request["bot"].is_sound() && request["bot"].text() != "random")
         request["bot"].refuse("names no player that is built in: there is \"random\"");
     if (!request.is_sound()) return;
-    out["move"] = table_->random_move(random_);
+    out["move"] = table_->move_json(table_->random_move(random_));
     out["alternatives"] = json::array{};   // a random player thinks nothing of them
 }
 
 void Referee::price(const Reader& request, Answer& out) {
     if (!asks_a_player(request)) return;
     if (suggester_ == nullptr) return request.refuse("There is nobody here to price a share");
-    suggester_->price({*kind_, board_, *table_}, request, random_, out);
+    suggester_->price(*table_, request, random_, out);
 }
 
 void Referee::sign(const Reader& request, Answer& out) {
-    const AnyGame* kind = game_named(request["game"]);
+    const AnyGame* game = game_named(request["game"]);
     if (!request.is_sound()) return;
     const int count = request["games"].number(1, most_signed_games);
     const std::uint64_t seed = seed_of(request["seed"]);
-    Seating seating{.seats = request.has("seats") ? request["seats"].number(kind->least_seats(), kind->most_seats())
-                                                  : kind->most_seats(),
+    Seating seating{.seats = request.has("seats") ? request["seats"].number(game->least_seats(), game->most_seats())
+                                                  : game->most_seats(),
                     .options = request.has("options") ? request["options"].value() : json::value(json::object{}),
                     .names = {},
                     .rules_version = rules_version_of(request)};
     if (!request.is_sound()) return;
-    const auto simulator = kind->simulator(kind->boards().front(), seating, request.problem());
+    const auto simulator = game->simulator(game->boards().front(), seating, request.problem());
     if (simulator) out["signature"] = signature(*simulator, seed, count);
 }
 

@@ -17,7 +17,7 @@ public:
     explicit Referee(std::uint64_t seed = 0, Suggester* suggester = nullptr) : suggester_(suggester), random_(seed) {}
 
     // A board that `new`, `position` and `load` may name from now on, beside the embedded ones.
-    void add_board(const AnyGame& kind, BoardPtr board) { boards_.push_back({&kind, std::move(board)}); }
+    void add_board(const AnyGame& game, BoardPtr board) { boards_.push_back({&game, std::move(board)}); }
 
     // The answer has no line break at its end.
     std::string answer(std::string_view line);
@@ -42,19 +42,16 @@ private:
 
     // Report where there is none.
     const AnyGame* game_named(const Reader& id) const;
-    BoardPtr board_named(const AnyGame& kind, const Reader& id) const;
+    BoardPtr board_named(const AnyGame& game, const Reader& id) const;
     bool has_table(const Reader& request) const;
     bool asks_a_player(const Reader& request) const;   // and not chance, nor nobody
-    void take(const AnyGame& kind, BoardPtr board, std::unique_ptr<AnyTable> table);
 
     struct AddedBoard {
-        const AnyGame* kind;
+        const AnyGame* game;
         BoardPtr board;
     };
     std::vector<AddedBoard> boards_;
     std::unique_ptr<AnyTable> table_;
-    const AnyGame* kind_ = nullptr;   // of the table, as is the board
-    BoardPtr board_;
     Suggester* suggester_;
     Random random_;
 };

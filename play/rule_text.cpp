@@ -60,10 +60,10 @@ bool is_same(std::string_view a, std::string_view b) {
 
 }   // namespace
 
-std::vector<RuleLine> rules_of(const AnyGame& kind) {
+std::vector<RuleLine> rules_of(const AnyGame& game) {
     std::vector<RuleLine> lines;
-    add_page(kind.rules_text(), lines);
-    if (kind.rules_text().find("uction") != std::string_view::npos) add_page(embedded("games/auctions.md"), lines);
+    add_page(game.rules_text(), lines);
+    if (game.rules_text().find("uction") != std::string_view::npos) add_page(embedded("games/auctions.md"), lines);
     return lines;
 }
 

@@ -16,7 +16,7 @@ struct RuleLine {
 };
 
 // The game's own rules, and those of auctions where it has auctions.
-std::vector<RuleLine> rules_of(const AnyGame& kind);
+std::vector<RuleLine> rules_of(const AnyGame& game);
 
 // Null where the game has no such rule. The id may be in lower case, or a bare number for a rule of the game's own.
 const RuleLine* find_rule(const std::vector<RuleLine>& rules, std::string_view id);

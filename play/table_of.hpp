@@ -5,12 +5,23 @@
 #include <span>
 #include <utility>
 
-#include "play/any_game.hpp"
+#include "play/any_table.hpp"
+#include "play/face.hpp"
 #include "wire/json_text.hpp"
 #include "wire/players_json.hpp"
 #include "wire/price_json.hpp"
 
 namespace roundhouse {
+
+template <class G>
+const AnyGame& game_of();   // see play/games.hpp; defined with GameOf<G>, in an object of its own for each game
+
+template <Game G>
+BySeat<std::optional<Money>> scores_of(const typename G::State& s) {
+    BySeat<std::optional<Money>> scores;
+    SeatSet::all(s.seats).each([&](Seat seat) { scores[seat] = G::score(s, seat); });
+    return scores;
+}
 
 template <Game G>
 class BoardOf : public AnyBoard {
@@ -30,6 +41,8 @@ public:
     using Move = typename G::Move;
     using Event = typename G::Event;
     using Rules = typename G::Rules;
+    using AnyTable::check;
+    using AnyTable::play;
 
     // `start` is where the table begins: a new game, or (with its JSON) a position that somebody set up.
     TableOf(std::shared_ptr<const BoardOf<G>> board, const State& start, typename G::Options options,
@@ -47,16 +60,16 @@ public:
     int decisions() const override { return static_cast<int>(moves_.size()); }
     // A game that has changed its rules keeps the version in its state.
     int rules_version() const override {
-        if constexpr (requires { state_.rules_version; }) return state_.rules_version;
+        if constexpr (KnowsOlderRules<G>) return state_.rules_version;
         else return G::rules_version;
     }
     const Names names() const override { return {names_}; }
-    const BoardLabel& board() const override { return board_->label(); }
+    const AnyGame& game() const override { return game_of<G>(); }
+    BoardPtr board() const override { return board_; }
     bool has_secrets() const override { return keeps_secrets; }
     std::string_view step() const override { return G::step_name(state_); }
     std::string_view lot() const override { return state_.auction.is_open() ? G::lot(state_) : std::string_view(); }
     const State& position() const { return state_; }
-    json::object in_json(const Move& move) const { return told(move).fields(); }
 
     void write_question(json::object& out) const override {
         out["decider"] = seat_to_json(decider());
@@ -98,38 +111,33 @@ public:
         return all;
     }
 
-    void play(const json::value& move_json, json::array& events, Problem& problem) override {
-        play(move_json, problem);
-        if (!problem) tell_latest(events);
+    AnyMove read_move(const json::value& move, Problem& problem) const override {
+        Problem unreadable;
+        const Move read = G::move_from_json(Reader(move, "move", unreadable), board_->board(), seats());
+        if (unreadable) problem.report(unreadable.sentence(), G::order_rule);
+        return AnyMove::of(read);
     }
 
-    void play(const json::value& move_json, Problem& problem) override {
-        const Move move = move_of(move_json, problem);
-        if (problem) return;
-        if (const Refusal refusal = refusal_of(move)) problem.report(std::string(refusal.text), refusal.rule);
-        else make(move);
+    std::string move_text(const AnyMove& move) const override { return told(move.as<Move>()).fields_text(); }
+
+    void check(const AnyMove& move, Problem& problem) const override {
+        if (const Refusal refusal = refusal_of(move.as<Move>()))
+            problem.report(std::string(refusal.text), refusal.rule);
     }
 
-    json::object roll(Random& random, json::array& events) override {
-        json::object out = value_of(roll(random)).get_object();
-        tell_latest(events);
-        return out;
+    void play(const AnyMove& move, Problem& problem) override {
+        const Move typed = move.as<Move>();
+        if (const Refusal refusal = refusal_of(typed)) problem.report(std::string(refusal.text), refusal.rule);
+        else make(typed);
     }
 
-    std::string roll(Random& random) override {
-        const Move move = random_choice(random);
-        std::string out = told(move).fields_text();
-        make(move);
-        return out;
+    AnyMove roll(Random& random) override {
+        const Move outcome = random_offer<G>(state_, random);
+        make(outcome);
+        return AnyMove::of(outcome);
     }
 
-    json::object random_move(Random& random) const override { return told(random_choice(random)).fields(); }
-
-    void check(const json::value& move_json, Problem& problem) const override {
-        const Move move = move_of(move_json, problem);
-        if (problem) return;
-        if (const Refusal refusal = refusal_of(move)) problem.report(std::string(refusal.text), refusal.rule);
-    }
+    AnyMove random_move(Random& random) const override { return AnyMove::of(random_offer<G>(state_, random)); }
 
     bool undo() override {
         if (moves_.empty()) return false;
@@ -197,28 +205,19 @@ public:
     std::string svg_drawing() const override { return G::svg_drawing(board_->board(), &state_); }
 
     BoardCodes codes() const override { return G::codes(board_->board()); }
-    bool has_routes() const override { return routes_trains; }
+    bool has_routes() const override { return HasRoutes<G>; }
     void write_routes(const Reader& request, json::object& out) const override {
-        if constexpr (routes_trains) G::answer_routes(state_, request, out);
+        if constexpr (HasRoutes<G>) G::answer_routes(state_, request, out);
         else request.refuse("There are no trains to route in " + std::string(G::name));
     }
 
-    void write_result(json::object& out) const override {
-        json::array scores;
-        SeatSet::all(seats()).each([&](Seat seat) {
-            const auto score = G::score(state_, seat);
-            scores.push_back(score ? json::value(score->dollars) : json::value(nullptr));
-        });
-        out["winners"] = seats_to_json(G::winners(state_));
-        out["scores"] = std::move(scores);
-    }
+    SeatSet winners() const override { return G::winners(state_); }
+    BySeat<std::optional<Money>> scores() const override { return scores_of<G>(state_); }
 
 private:
     static constexpr std::size_t usual_state_text = 4'000;      // bytes
     static constexpr std::size_t decisions_a_past_state = 16;   // fewer take more memory, more are longer to play again
-    static constexpr bool routes_trains =
-        requires(const State& s, const Reader& request, json::object& out) { G::answer_routes(s, request, out); };
-    static constexpr bool keeps_secrets = requires(Viewer viewer, Event event) { G::seen_by(viewer, event); };
+    static constexpr bool keeps_secrets = KeepsSecrets<G>;
 
     static Event seen_by(Viewer viewer, const Event& event) {
         if constexpr (keeps_secrets) return G::seen_by(viewer, event);
@@ -235,25 +234,12 @@ private:
         return G::told(move, amount, board_->board(), names_held_);
     }
     Told told(const Move& move) const {
-        if constexpr (requires { move.amount(); }) return told(move, Amount::figure(move.amount()));
+        if constexpr (HasAmounts<G>) return told(move, Amount::figure(move.amount()));
         else return told(move, Amount{});
-    }
-
-    Move move_of(const json::value& move, Problem& problem) const {
-        Problem unreadable;
-        const Move read = G::move_from_json(Reader(move, "move", unreadable), board_->board(), seats());
-        if (unreadable) problem.report(unreadable.sentence(), G::order_rule);
-        return read;
     }
 
     Refusal refusal_of(const Move& move) const {
         return is_over() ? Refusal{G::end_rule, "The game is over."} : Rules::refusal(state_, move);
-    }
-
-    Move random_choice(Random& random) const {
-        typename G::Offers offers;
-        Rules::offers(state_, offers);
-        return offers.pick(random.below(offers.ways()));
     }
 
     void make(const Move& move) {
@@ -262,12 +248,6 @@ private:
         events_until_.push_back(events_.size());
         const auto tell = [&](const Event& event) { events_.push_back(event); };
         Rules::apply(state_, move, tell);
-    }
-
-    // REQUIRES: at least one decision.
-    void tell_latest(json::array& events) const {
-        for (std::size_t i = events_until_.back(); i < events_.size(); ++i)
-            events.push_back(value_of(told(events_[i]).text()));
     }
 
     // visit(move, amount, weight, least, most): a range once, each place of a set by itself.

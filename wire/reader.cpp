@@ -17,7 +17,7 @@ std::string quoted(std::string_view text) {
     return '"' + std::string(text.substr(0, end)) + (end < text.size() ? "…\"" : "\"");
 }
 
-std::string listed(std::initializer_list<std::string_view> words) {
+std::string listed(std::span<const std::string_view> words) {
     std::string list;
     for (std::string_view word : words) list += (list.empty() ? "" : ", ") + std::string(word);
     return list;
@@ -72,7 +72,7 @@ std::string_view Reader::text() const {
     return {};
 }
 
-int Reader::one_of(std::initializer_list<std::string_view> words) const {
+int Reader::one_of(std::span<const std::string_view> words) const {
     const std::string_view word = text();
     const auto found = std::find(words.begin(), words.end(), word);
     if (found != words.end()) return static_cast<int>(found - words.begin());

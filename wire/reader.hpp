@@ -1,10 +1,12 @@
 // Reading JSON that anybody may have sent: what is wrong is kept as one plain sentence that names the place.
 #pragma once
 #include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
 
 #include "core/money.hpp"
+#include "core/name_table.hpp"
 #include "core/seat.hpp"
 #include "wire/json.hpp"
 
@@ -64,7 +66,13 @@ public:
     Seat seat_or_null(int seats) const { return is_null() ? Seat::nobody : seat(seats); }
 
     // The place of the text among `words`; reports a problem and yields 0 where it is none of them.
-    int one_of(std::initializer_list<std::string_view> words) const;
+    int one_of(std::span<const std::string_view> words) const;
+    int one_of(std::initializer_list<std::string_view> words) const { return one_of(std::span(words)); }
+    // The value that the text names.
+    template <class Enum>
+    Enum one_of(const NameTable<Enum>& names) const {
+        return static_cast<Enum>(one_of(names.names()));
+    }
 
     // A list; its size is 0 where the value is none.
     int size() const;

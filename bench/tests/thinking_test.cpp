@@ -3,7 +3,7 @@
 
 #include "bench/allocations.hpp"
 #include "bots/bot.hpp"
-#include "play/find_game.hpp"
+#include "play/games.hpp"
 
 namespace roundhouse::bench {
 
@@ -28,8 +28,7 @@ TEST(Thinking, allocates_nothing_for_a_simulation) {
         const auto table =
             kind->new_table(kind->boards().front(), {.seats = 3, .options = json::object{}, .names = {}}, problem);
         Random random(2);
-        json::array events;
-        while (table->decider() == Seat::chance) table->roll(random, events);
+        while (table->decider() == Seat::chance) table->roll(random);
         const std::int64_t few = allocations_of(*bots->bot(baron(50)), *table),
                            many = allocations_of(*bots->bot(baron(1000)), *table);
         EXPECT_GT(few, 0) << "what it thinks is told as JSON, so some are counted";

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/bot.hpp"
-#include "play/find_game.hpp"
+#include "play/games.hpp"
 
 namespace roundhouse {
 
@@ -25,10 +25,9 @@ inline std::unique_ptr<AnyTable> new_table(const AnyGame& game, int seats) {
 // Lets one bot decide for all seats; every move must be one that the rules allow.
 inline void play(AnyTable& table, Bot& bot, Random& random, int decisions) {
     for (int i = 0; i < decisions && !table.is_over(); ++i) {
-        json::array events;
         Problem problem;
-        if (table.decider() == Seat::chance) table.roll(random, events);
-        else table.play(bot.choose(table, random), events, problem);
+        if (table.decider() == Seat::chance) table.roll(random);
+        else table.play(bot.choose(table, random), problem);
         ASSERT_FALSE(problem) << problem.sentence();
     }
 }

@@ -1,7 +1,7 @@
 // Games that are played by judgement alone, for tests that ask what it says on the way.
 #pragma once
 #include "bots/brakeman.hpp"
-#include "play/find_game.hpp"
+#include "play/games.hpp"
 #include "play/table_of.hpp"
 
 namespace roundhouse {

@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 
 #include "lab/chronicle.hpp"
-#include "play/find_game.hpp"
+#include "play/games.hpp"
 
 namespace roundhouse::lab {
 

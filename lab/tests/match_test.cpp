@@ -5,7 +5,7 @@
 
 #include "lab/chronicle.hpp"
 #include "lab/external_bot.hpp"
-#include "play/find_game.hpp"
+#include "play/games.hpp"
 
 namespace roundhouse::lab {
 
@@ -44,8 +44,7 @@ std::string complaint_about(const std::string& command, int milliseconds = 60'00
     ExternalBot player(command, milliseconds, bots.bot(players({"random"}).front()));
     const auto table = bots.venue().new_table(3);
     Random random(1);
-    json::array events;
-    table->roll(random, events);
+    table->roll(random);
     Problem problem;
     table->check(player.choose(*table, random), problem);
     EXPECT_FALSE(problem) << problem.sentence();   // whatever happened, somebody has moved
@@ -212,8 +211,7 @@ TEST(Programs, may_take_longer_to_start_than_to_move) {
                               bots.bot(players({"random"}).front()), 60'000);
     const auto table = bots.venue().new_table(3);
     Random random(1);
-    json::array events;
-    table->roll(random, events);
+    table->roll(random);
     slow_to_start.choose(*table, random);
     EXPECT_THAT(slow_to_start.complaint(), IsEmpty());
 }
@@ -224,8 +222,7 @@ TEST(Programs, have_the_time_to_start_once_a_game) {
                              bots.bot(players({"random"}).front()), 60'000);
     const auto table = bots.venue().new_table(3);
     Random random(1);
-    json::array events;
-    table->roll(random, events);
+    table->roll(random);
     answers_once.choose(*table, random);
     EXPECT_THAT(answers_once.complaint(), IsEmpty());
     answers_once.choose(*table, random);

@@ -1,6 +1,6 @@
 // The embedded board of a game, for tests that play on it.
 #pragma once
-#include "play/find_game.hpp"
+#include "play/games.hpp"
 #include "play/table_of.hpp"
 
 namespace roundhouse::testing {

@@ -8,7 +8,7 @@
 #include <set>
 #include <sstream>
 
-#include "play/find_game.hpp"
+#include "play/games.hpp"
 #include "play/referee.hpp"
 
 namespace roundhouse {
@@ -41,13 +41,14 @@ std::unique_ptr<AnyTable> replayed(const fs::path& file, json::array& moves) {
 
 // How the game of a record ended: `why` of its last event.
 std::string replayed_end(const fs::path& file) {
-    json::array moves, events;
+    json::array moves;
     const auto table = replayed(file, moves);
     if (!table) return "refused";
     EXPECT_TRUE(table->is_over()) << file;
     Problem problem;
     table->undo();
-    table->play(moves.back(), events, problem);
+    table->play(moves.back(), problem);
+    const json::array events = table->latest_events();
     const json::value& last = events.back();
     return last.as_object().contains("why") ? std::string(last.at("why").as_string()) : "other";
 }

@@ -168,14 +168,13 @@ void check_games(const Plan& plan, EachThinkable&& each_thinkable) {
             if constexpr (requires { move.amount(); }) amount = Amount::figure(move.amount());
             const json::value text = G::told(move, amount, *before.board, Names{}).fields();
             Problem problem;
-            json::array events;
-            table->play(text, events, problem);
+            table->play(text, problem);
             ASSERT_FALSE(problem) << problem.sentence();
-            ASSERT_NO_FATAL_FAILURE(check_events(events));
+            ASSERT_NO_FATAL_FAILURE(check_events(table->latest_events()));
             const typename G::State after = table->position();
             ASSERT_TRUE(table->undo());
             ASSERT_EQ(table->position(), before) << "undo does not restore the state";
-            table->play(text, events, problem);
+            table->play(text, problem);
             ASSERT_EQ(table->position(), after);
             ASSERT_LT(table->decisions(), plan.longest) << "the game does not end";
         }

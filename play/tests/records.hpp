@@ -9,7 +9,7 @@
 #include <sstream>
 #include <string>
 
-#include "play/find_game.hpp"
+#include "play/games.hpp"
 
 namespace roundhouse::testing {
 

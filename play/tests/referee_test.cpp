@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "play/find_game.hpp"
+#include "play/games.hpp"
 
 namespace roundhouse {
 namespace {

@@ -1,4 +1,4 @@
-#include "play/find_game.hpp"
+#include "play/games.hpp"
 #include "server/api/api.hpp"
 #include "server/api/rule_pages.hpp"
 #include "server/net/static_files.hpp"

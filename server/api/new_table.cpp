@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "play/find_game.hpp"
+#include "play/games.hpp"
 #include "server/bots/bot_desk.hpp"
 #include "server/players/players.hpp"
 #include "server/table/dice.hpp"

@@ -1,6 +1,6 @@
 #include "server/table/live_table.hpp"
 
-#include "play/find_game.hpp"
+#include "play/games.hpp"
 #include "server/table/dice.hpp"
 #include "server/table/refused.hpp"
 
@@ -181,7 +181,7 @@ void LiveTable::play(const json::value& move, std::string_view by, Commit& commi
 
 void LiveTable::roll(Commit& commit, Time now) {
     Random random(draw(dice->seed, stored.number + 1));
-    write_move(Seat::chance, game_->roll(random), by_chance, commit, now);
+    write_move(Seat::chance, game_->move_text(game_->roll(random)), by_chance, commit, now);
 }
 
 void LiveTable::take_back(int decisions) {

@@ -1,7 +1,7 @@
 // Games at tables: played, resumed, instructed, proven.
 #include <gmock/gmock.h>
 
-#include "play/find_game.hpp"
+#include "play/games.hpp"
 #include "server/table/dice.hpp"
 #include "server/tests/at_table.hpp"
 

@@ -1,7 +1,7 @@
 // Nobody learns what is hidden: everything that a viewer receives is a function of what that viewer may see.
 #include <gmock/gmock.h>
 
-#include "play/find_game.hpp"
+#include "play/games.hpp"
 #include "server/tests/house.hpp"
 
 namespace roundhouse::server::testing {
@@ -107,9 +107,8 @@ json::value position_with_purse(int dollars) {
     const auto table = kind.new_table(kind.boards().front(),
                                       {.seats = 3, .options = json::object{{"turn_limit", 60}}, .names = {}}, problem);
     Random random(7);
-    json::array events;
     for (int i = 0; i < 120 || !is_player(table->decider()); ++i) {
-        if (table->decider() == Seat::chance) table->roll(random, events);
+        if (table->decider() == Seat::chance) table->roll(random);
         else table->play(table->random_move(random), problem);
     }
     json::object state = table->state(Viewer::everything());
@@ -126,8 +125,7 @@ json::value auction_with_purse(int dollars) {
     const json::object options{{"starting_auction", 20'000}, {"ask_everybody", true}};
     const auto table = kind.new_table(kind.boards().front(), {.seats = 3, .options = options, .names = {}}, problem);
     Random random(7);
-    json::array events;
-    while (table->decider() == Seat::chance) table->roll(random, events);
+    while (table->decider() == Seat::chance) table->roll(random);
     json::object record = table->position_alone()->record(), state = table->state(Viewer::everything());
     state.at("players").at(1).at("cash") = dollars;
     record["start"] = std::move(state);

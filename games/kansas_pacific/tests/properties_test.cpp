@@ -1,6 +1,6 @@
 // What holds in every game of Kansas Pacific, whatever is played.
 #include "games/kansas_pacific/face.hpp"
-#include "play/find_game.hpp"
+#include "play/games.hpp"
 #include "play/tests/properties.hpp"
 
 namespace roundhouse::kansas_pacific {

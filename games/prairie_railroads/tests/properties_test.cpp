@@ -1,6 +1,6 @@
 // What holds in every game of Prairie Railroads, whatever is played.
 #include "games/prairie_railroads/face.hpp"
-#include "play/find_game.hpp"
+#include "play/games.hpp"
 #include "play/tests/properties.hpp"
 
 namespace roundhouse::prairie_railroads {

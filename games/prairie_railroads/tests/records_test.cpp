@@ -25,11 +25,10 @@ void replay(const json::value& record, AnyTable& table, Shown& shown) {
         if (verb == "build" || verb == "double" || verb == "western")
             shown.built_for_another |= is_player(player) && table.decider() != player;
         shown.moves.insert(verb);
-        json::array events;
         Problem problem;
-        table.play(move, events, problem);
+        table.play(move, problem);
         ASSERT_FALSE(problem) << problem.sentence();
-        for (const json::value& event : events) {
+        for (const json::value& event : table.latest_events()) {
             shown.events.insert(std::string(event.at("kind").as_string()));
             if (event.at("kind") == "game_ended") shown.ends.insert(std::string(event.at("why").as_string()));
         }

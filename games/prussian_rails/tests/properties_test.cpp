@@ -1,7 +1,7 @@
 // What holds in every game of Prussian Rails, whatever is played.
 #include "games/prussian_rails/face.hpp"
 #include "games/prussian_rails/tests/table.hpp"
-#include "play/find_game.hpp"
+#include "play/games.hpp"
 #include "play/tests/properties.hpp"
 
 namespace roundhouse::prussian_rails {

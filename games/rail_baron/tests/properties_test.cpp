@@ -1,6 +1,6 @@
 // What holds in every game of Rail Baron, whatever is played and whatever was agreed on.
 #include "games/rail_baron/face.hpp"
-#include "play/find_game.hpp"
+#include "play/games.hpp"
 #include "play/tests/properties.hpp"
 
 namespace roundhouse::rail_baron {

@@ -8,7 +8,7 @@
 #include <string>
 
 #include "games/rail_baron/face.hpp"
-#include "play/find_game.hpp"
+#include "play/games.hpp"
 
 namespace roundhouse::rail_baron {
 namespace {
@@ -40,10 +40,9 @@ void replay(const fs::path& file, Shown& shown) {
     const auto table = kind.new_table(kind.boards().front(), seating, problem);
     for (const json::value& move : record.at("moves").as_array()) {
         shown.moves.insert(std::string(move.at("move").as_string()));
-        json::array events;
-        table->play(move, events, problem);
+        table->play(move, problem);
         ASSERT_FALSE(problem) << file << ": " << problem.sentence();
-        for (const json::value& event : events) {
+        for (const json::value& event : table->latest_events()) {
             shown.events.insert(std::string(event.at("kind").as_string()));
             if (event.at("kind") == "game_ended") shown.ends.insert(std::string(event.at("why").as_string()));
             if (event.at("kind") == "engine_bought")

@@ -1,7 +1,7 @@
 // What holds in every game of Southern Pacific, whatever is played.
 #include "games/southern_pacific/face.hpp"
 #include "games/southern_pacific/tests/table.hpp"
-#include "play/find_game.hpp"
+#include "play/games.hpp"
 #include "play/tests/properties.hpp"
 
 namespace roundhouse::southern_pacific {

@@ -31,11 +31,10 @@ void replay(const json::value& record, AnyTable& table, Shown& shown) {
     for (const json::value& move : record.at("moves").as_array()) {
         const std::string step(question["step"].as_string());
         shown.moves.insert(std::string(move.at("move").as_string()));
-        json::array events;
         Problem problem;
-        table.play(move, events, problem);
+        table.play(move, problem);
         ASSERT_FALSE(problem) << problem.sentence();
-        for (const json::value& event : events) note(event, step, shown);
+        for (const json::value& event : table.latest_events()) note(event, step, shown);
         question.clear();
         table.write_question(question);
     }
