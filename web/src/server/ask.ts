@@ -1,5 +1,16 @@
-// One request to the server. What it refuses arrives as `Refused`, whose message is a sentence for people.
+// One request to the server. A refusal arrives as `Refused`, whose message is a sentence for people.
 import { texts } from '../texts';
+import type { paths, Refusal } from './types';
+
+type Methods = { GET: 'get'; POST: 'post'; PATCH: 'patch'; DELETE: 'delete' };
+type Json<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : never;
+
+// What a request is answered: AnswerTo<'GET', '/api/games'>.
+export type AnswerTo<Method extends keyof Methods, Path extends keyof paths> = paths[Path][Methods[Method]] extends {
+  responses: infer Responses;
+}
+  ? Json<Responses[Extract<keyof Responses, 200 | 201>]>
+  : never;
 
 export class Refused extends Error {
   constructor(
@@ -18,9 +29,7 @@ export function newRequestId(): string {
   );
 }
 
-type Answer = { error?: string; rule?: string; stale?: boolean };
-
-export async function ask<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<T> {
+export async function ask<T>(method: keyof Methods, path: string, body?: object): Promise<T> {
   const init: RequestInit = { method, credentials: 'same-origin' };
   if (method !== 'GET') {
     init.headers = { 'Content-Type': 'application/json' };
@@ -32,7 +41,7 @@ export async function ask<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: 
   } catch {
     throw new Refused(texts.wrong.offline, 0);
   }
-  const answer = (await response.json().catch(() => ({}))) as T & Answer;
+  const answer = (await response.json().catch(() => ({}))) as T & Partial<Refusal>;
   if (!response.ok)
     throw new Refused(answer.error ?? texts.wrong.server(response.status), response.status, answer.rule, answer.stale);
   return answer;

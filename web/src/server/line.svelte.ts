@@ -1,19 +1,19 @@
-// The line to one table: a WebSocket that comes back by itself, with what was missed, and that loses no click. A message that was not answered
-// before the line broke is sent again under the same request id, which the server does once.
+// The line to one table: a WebSocket that reconnects by itself, catches up on what it missed and loses no click. A message that had no answer
+// when the line broke is sent again under the same request id, so the server does it once.
 import { newRequestId, Refused } from './ask';
 import { me } from './player.svelte';
 import { Story } from './story';
 import { texts } from '../texts';
-import type { ChatLine, Entry, Table, View } from './types';
+import type { View as AnyView } from './messages';
+import type { ChatLine, Entry, Said, SocketAnswer, SocketRefusal, Table, View } from './types';
 
 export type LineStatus = 'connecting' | 'open' | 'lost';
 type Waiting = { message: string; resolve: (answer: never) => void; reject: (problem: unknown) => void };
-type Received = { send?: string; answer?: string; error?: string; rule?: string; stale?: boolean } & Record<
-  string,
-  unknown
->;
 
 const longestPauseMs = 8000;
+
+const hasBegun = (view: AnyView): view is View => view.state !== null && view.question !== null;
+const isRefusal = (answer: SocketAnswer): answer is SocketRefusal => 'error' in answer;
 
 export class Line {
   status = $state<LineStatus>('connecting');
@@ -47,7 +47,7 @@ export class Line {
     this.#socket?.close();
   }
 
-  // Answers when the server has answered, however long the line is down; fails with `Refused` where it refuses.
+  // Resolves with the server's answer, however long the line is down; rejects with `Refused` where it refuses.
   ask<T>(verb: string, body: object = {}): Promise<T> {
     const request = newRequestId();
     const message = JSON.stringify({ do: verb, request, ...body });
@@ -57,7 +57,7 @@ export class Line {
     });
   }
 
-  // Answers when the view of this number, or a later one, has come.
+  // Resolves once the view of this number, or a later one, has come.
   seen(number: number): Promise<void> {
     if ((this.view?.number ?? -1) >= number) return Promise.resolve();
     return new Promise((resolve) => this.#lookouts.push({ number, resolve }));
@@ -81,7 +81,7 @@ export class Line {
       this.#pauseMs = 250;
       for (const waiting of this.#waiting.values()) socket.send(waiting.message);
     };
-    socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as Received);
+    socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as Said | SocketAnswer);
     socket.onclose = () => this.#lose(socket);
   }
 
@@ -95,27 +95,27 @@ export class Line {
     this.#pauseMs = Math.min(this.#pauseMs * 2, longestPauseMs);
   }
 
-  #receive(message: Received): void {
-    if (message.answer !== undefined) this.#answer(message.answer, message);
-    else if (message.send === 'view') this.#see(message as unknown as View);
-    else if (message.send === 'table') this.table = message.table as Table;
-    else if (message.send === 'chat') this.#hear(message.lines as ChatLine[]);
-    else if (message.send === 'goodbye') this.farewell = String(message.text ?? '');
+  #receive(message: Said | SocketAnswer): void {
+    if ('answer' in message) this.#answer(message);
+    else if (message.send === 'view') this.#see(message);
+    else if (message.send === 'table') this.table = message.table;
+    else if (message.send === 'chat') this.#hear(message.lines);
+    else this.farewell = message.text;
   }
 
-  #answer(request: string, message: Received): void {
-    const waiting = this.#waiting.get(request);
+  #answer(message: SocketAnswer): void {
+    const waiting = this.#waiting.get(message.answer ?? '');
     if (!waiting) return;
-    this.#waiting.delete(request);
-    if (message.error === undefined) waiting.resolve(message as never);
-    else
+    this.#waiting.delete(message.answer ?? '');
+    if (isRefusal(message))
       waiting.reject(new Refused(message.stale ? texts.wrong.stale : message.error, 409, message.rule, message.stale));
+    else waiting.resolve(message as never);
   }
 
-  #see(view: View): void {
+  #see(view: AnyView): void {
     this.farewell = '';
     this.entries = this.#story.add(view);
-    this.view = view;
+    if (hasBegun(view)) this.view = view;
     for (const lookout of this.#lookouts) if (view.number >= lookout.number) lookout.resolve();
     this.#lookouts = this.#lookouts.filter((lookout) => view.number < lookout.number);
   }

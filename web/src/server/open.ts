@@ -1,23 +1,12 @@
 // Opening a table and going there.
-import { ask } from './ask';
+import { ask, type AnswerTo } from './ask';
 import { me } from './player.svelte';
 import { router } from '../router.svelte';
-import type { Clock, Game, OpenedTable, OptionValue } from './types';
+import type { Game, Sitter, TableWish } from './types';
 
-export type Sitter = { kind: 'me'; name?: string } | { kind: 'bot'; bot: string } | { kind: 'open' };
-export type TableWish = {
-  game: string;
-  seats: Sitter[];
-  board?: string;
-  options?: { [name: string]: OptionValue };
-  listed?: boolean;
-  clock?: Clock | null;
-  dice?: 'server' | 'hand';
-  hints?: boolean;
-  undo?: 'consent' | 'free';
-  record?: unknown;
-  from?: { table: string; number: number };
-};
+export type { Sitter };
+// A record may be any file; the server reads it.
+export type Wish = Omit<TableWish, 'record'> & { record?: unknown };
 
 const usualBot = 'conductor';
 
@@ -30,15 +19,15 @@ export function seatsAgainstBots(game: Game | undefined, seats: number, mine = 0
   return Array.from({ length: seats }, (_, seat) => (seat === mine ? { kind: 'me' } : { kind: 'bot', bot }));
 }
 
-// A game for one against the computer has as many seats as the middle of what it allows.
+// For one player against bots.
 export function usualSeats(game: Game): number {
   const [least, most] = game.seats;
   return Math.min(most, Math.max(least, 4));
 }
 
-export async function openTable(wish: TableWish, guided = false): Promise<void> {
+export async function openTable(wish: Wish, guided = false): Promise<void> {
   await me.beSomebody();
-  const { table, invitation } = await ask<OpenedTable>('POST', '/api/tables', wish);
-  if (invitation) sessionStorage.setItem(`roundhouse.invitation.${table.id}`, invitation);
+  const { table, invitation } = await ask<AnswerTo<'POST', '/api/tables'>>('POST', '/api/tables', wish);
+  sessionStorage.setItem(`roundhouse.invitation.${table.id}`, invitation);
   router.go(`/table/${table.id}${guided ? '?guide=1' : ''}`);
 }

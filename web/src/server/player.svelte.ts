@@ -1,16 +1,16 @@
-// Who sits at this browser. A guest comes into being with the first thing that needs one; nobody has to sign up.
-import { ask } from './ask';
+// Who uses this browser. A guest is made when something first needs one; nobody has to sign up.
+import { ask, type AnswerTo } from './ask';
 import type { Player } from './types';
 
 class Me {
   player = $state<Player | null>(null);
   known = $state(false);
-  // True once the server runs another version than the one that sent this page.
+  // The server has been updated since it sent this page.
   stalePage = $state(false);
   #version: string | null = null;
 
   async look(): Promise<void> {
-    const answer = await ask<{ player: Player | null; version: string }>('GET', '/api/me');
+    const answer = await ask<AnswerTo<'GET', '/api/me'>>('GET', '/api/me');
     this.player = answer.player;
     this.known = true;
     this.#version ??= answer.version;
@@ -19,7 +19,7 @@ class Me {
 
   async beSomebody(name?: string): Promise<Player> {
     if (!this.known) await this.look();
-    this.player ??= (await ask<{ player: Player }>('POST', '/api/guest', name ? { name } : {})).player;
+    this.player ??= (await ask<AnswerTo<'POST', '/api/guest'>>('POST', '/api/guest', name ? { name } : {})).player;
     return this.player;
   }
 }

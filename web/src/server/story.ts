@@ -1,5 +1,5 @@
-// The story of a table as this browser knows it: entries in the order of their numbers, without those that were taken back.
-import type { Entry, View } from './types';
+// The story of a table as this browser knows it: entries in the order of their numbers, without those taken back.
+import type { Entry } from './types';
 
 export class Story {
   #entries: Entry[] = [];
@@ -10,10 +10,10 @@ export class Story {
     return this.#number;
   }
 
-  add(view: Pick<View, 'number' | 'entries'>): Entry[] {
+  add(view: { number: number; entries: Entry[] }): Entry[] {
     for (const entry of view.entries) {
       if (entry.number <= (this.#entries.at(-1)?.number ?? 0)) continue;
-      const to = entry.kind === 'undo' ? (entry.to ?? 0) : Infinity;
+      const to = entry.kind === 'undo' ? entry.to : Infinity;
       this.#entries = [...this.#entries.filter((known) => known.number <= to), entry];
     }
     this.#number = view.number;
@@ -21,7 +21,7 @@ export class Story {
   }
 }
 
-// What came after the last decision of one of these seats; everything where none of them has decided.
+// What came after the last decision of these seats; everything if they haven't decided yet.
 export function sinceLastTurn(entries: Entry[], seats: number[]): Entry[] {
   const last = entries.findLastIndex(
     (entry) => entry.kind === 'move' && typeof entry.decider === 'number' && seats.includes(entry.decider),
@@ -31,7 +31,7 @@ export function sinceLastTurn(entries: Entry[], seats: number[]): Entry[] {
 
 export type Turn = { heading: string; entries: Entry[] };
 
-// Entries in groups that each begin where an event tells that a turn, a round or a railroad's operation began.
+// Entries in groups, one for each turn, round or railroad's operation.
 export function byTurn(entries: Entry[]): Turn[] {
   const turns: Turn[] = [];
   for (const entry of entries) {
