@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bots/fee_book.hpp"
 #include "play/any_game.hpp"
 
 namespace roundhouse {
@@ -101,6 +102,9 @@ public:
     // The cash that each seat is expected to end with, judged by what the viewer may see. Always the same for the same
     // position. Costs a few microseconds.
     virtual BySeat<double> worth(const AnyTable& table, Viewer viewer) const = 0;
+
+    // Null in a game without fees for riding.
+    virtual std::unique_ptr<FeeBook> fee_book(int seats) const = 0;
 };
 
 // REQUIRES: the board belongs to that game.

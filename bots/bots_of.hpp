@@ -205,6 +205,12 @@ public:
         return judgement_->worth(seen_by(*judgement_, position, viewer, always_the_same));
     }
 
+    std::unique_ptr<FeeBook> fee_book([[maybe_unused]] int seats) const override {
+        if constexpr (requires { typename Judgement<G>::Fees; })
+            return std::make_unique<typename Judgement<G>::Fees>(seats);
+        else return nullptr;
+    }
+
 private:
     std::shared_ptr<const BoardOf<G>> board_;
     std::shared_ptr<const Judgement<G>> judgement_;

@@ -47,6 +47,9 @@ namespace roundhouse {
 //   static constexpr double exploration;                          (optional: 0.9)
 //       How much Baron tries moves that seem worse: less if differences are small.
 //
+//   using Fees = …;                                               (optional: none)
+//       The FeeBook of a game in which riding is paid for, made with a number of seats.
+//
 //   static constexpr double prior_visits;                         (optional: none)
 //       For games in which luck moves the odds more than a decision. Makes Baron compare root moves with common random
 //       numbers, and start each from the odds right after it, counted as so many visits.

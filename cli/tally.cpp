@@ -11,8 +11,6 @@ namespace roundhouse::cli {
 
 namespace {
 
-constexpr std::int64_t whole_win = 60;   // can be shared by any number of players up to six
-
 void add_cash(Tally::SeatFigures& to, std::int64_t finished, std::int64_t cash, std::int32_t least, std::int32_t most) {
     if (finished == 0) return;
     to.least = to.finished == 0 ? least : std::min(to.least, least);
@@ -33,7 +31,7 @@ void Tally::add(const RandomGame& game, int seats) {
     ++lengths_[game.decisions];
     SeatSet::all(seats).each([&](Seat seat) {
         SeatFigures& figures = seats_[static_cast<std::size_t>(seat)];
-        if (game.winners.contains(seat)) figures.wins += whole_win / game.winners.size();
+        if (game.winners.contains(seat)) figures.wins += lab::whole_win / game.winners.size();
         if (const auto score = game.scores[seat]) add_cash(figures, 1, score->dollars, score->dollars, score->dollars);
     });
 }
@@ -50,7 +48,8 @@ void Tally::add(const Tally& other) {
 }
 
 double Tally::win_share(int seat) const {
-    return static_cast<double>(seats_[static_cast<std::size_t>(seat)].wins) / static_cast<double>(whole_win * games_);
+    return static_cast<double>(seats_[static_cast<std::size_t>(seat)].wins)
+           / static_cast<double>(lab::whole_win * games_);
 }
 
 int Tally::length_at(double part) const {
@@ -109,8 +108,8 @@ std::string Tally::as_text(int seats) const {
         table.add(std::move(row));
     }
     return table.text()
-           + fmt::format("\nDecisions a game: {} to {}, half of the games up to {}, 90 of 100 between {} and {}.\n",
-                         length_at(0), length_at(1), length_at(0.5), length_at(0.05), length_at(0.95));
+           + fmt::format("\nDecisions per game: {} to {}, median {}, 90 % between {} and {}.\n", length_at(0),
+                         length_at(1), length_at(0.5), length_at(0.05), length_at(0.95));
 }
 
 }   // namespace roundhouse::cli

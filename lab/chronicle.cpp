@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "bots/event_fields.hpp"
 #include "lab/crew.hpp"
-#include "lab/event_fields.hpp"
 
 namespace roundhouse::lab {
 
@@ -12,17 +12,18 @@ namespace {
 // Plays games one at a time and notes what a report wants to know.
 class Chronicler {
 public:
-    Chronicler(const SimPlan& plan, const AllBots& bots) : plan_(plan), fees_(static_cast<int>(plan.bots.size())) {
-        for (const BotName& name : plan.bots) players_.push_back(bots.bot(name));
-        part_.records.resize(players_.size());
+    Chronicler(const SimPlan& plan, const AllBots& bots)
+        : plan_(plan), fees_(bots.built_in().fee_book(static_cast<int>(plan.bots.size()))) {
+        for (const BotName& name : plan.bots) bots_.push_back(bots.bot(name));
+        part_.records.resize(bots_.size());
     }
 
     void play(std::int64_t number) {
         GameLine line{.number = number, .winners = {}, .scores = {}, .ending = {}, .first_prices = {}};
         paid_.clear();
-        fees_.begin_game();
+        if (fees_) fees_->begin_game();
         std::vector<Bot*> seated;
-        for (const auto& player : players_) seated.push_back(player.get());
+        for (const auto& player : bots_) seated.push_back(player.get());
         const auto table = plan_.venue.new_table(static_cast<int>(seated.size()));
         const SeatedGame game = play_seated(*table, seated, plan_.seed, static_cast<std::uint64_t>(number),
                                             [&](const AnyTable&, Seat, const json::array& events) {
@@ -39,7 +40,7 @@ public:
     }
 
     void add_to(Chronicle& whole) const {
-        whole.fees.add(fees_.times());
+        if (fees_) whole.fees.add(fees_->times());
         for (std::size_t i = 0; i < part_.records.size(); ++i) whole.records[i].add(part_.records[i]);
         whole.games.insert(whole.games.end(), part_.games.begin(), part_.games.end());
         whole.complaints.insert(whole.complaints.end(), part_.complaints.begin(), part_.complaints.end());
@@ -56,7 +57,7 @@ public:
 
 private:
     void note(const json::object& event, GameLine& line) {
-        fees_.note(event);
+        if (fees_) fees_->note(event);
         const std::string kind = text_in(event, "kind"), railroad = text_in(event, "railroad");
         if (kind == "game_ended") line.ending = text_in(event, "why");
         if (kind == "share_bought" || kind == "share_taken_for_nothing" || kind == "railroad_bought")
@@ -71,9 +72,9 @@ private:
     }
 
     const SimPlan& plan_;
-    std::vector<std::unique_ptr<Bot>> players_;
+    std::vector<std::unique_ptr<Bot>> bots_;
     Chronicle part_;
-    FeeBook fees_;
+    std::unique_ptr<FeeBook> fees_;             // null in games without
     std::map<std::string, std::size_t> paid_;   // in this game
 };
 

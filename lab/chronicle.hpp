@@ -2,7 +2,6 @@
 #pragma once
 #include <map>
 
-#include "lab/fee_book.hpp"
 #include "lab/match.hpp"
 
 namespace roundhouse::lab {
@@ -29,7 +28,7 @@ struct Chronicle {
     std::vector<Record> records;                          // by seat
     std::vector<GameLine> games;                          // by number
     std::map<std::string, std::vector<Payday>> paydays;   // by railroad
-    FeeTimes fees;                                        // empty in games without use fees
+    FeeTimes fees;                                        // empty in games without fees for riding
     std::vector<std::string> complaints;
 };
 

@@ -1,13 +1,19 @@
-// How sure a figure is.
+// How certain a figure is.
 #pragma once
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 namespace roundhouse::lab {
 
 struct Interval {
     double low = 0, high = 0;
 };
+
+inline double middle(const Interval& interval) { return (interval.low + interval.high) / 2; }
+
+// What a win counts, so that any number of players up to six can share one in whole parts.
+constexpr std::int64_t whole_win = 60;
 
 constexpr double deviations_95 = 1.959964;   // standard deviations that hold 95 of 100 cases
 

@@ -10,8 +10,6 @@ namespace roundhouse::lab {
 
 namespace {
 
-constexpr std::int64_t whole_win = 60;   // can be shared by any number of players up to six
-
 MatchResult nothing_played(const MatchPlan& plan) {
     MatchResult result;
     json::array names;
@@ -31,14 +29,14 @@ MatchResult nothing_played(const MatchPlan& plan) {
 class Worker {
 public:
     Worker(const MatchPlan& plan, const AllBots& bots) : plan_(plan), result_(nothing_played(plan)) {
-        for (const BotName& name : plan.bots) players_.push_back(bots.bot(name));
+        for (const BotName& name : plan.bots) bots_.push_back(bots.bot(name));
     }
 
     void play(std::int64_t number) {
-        const auto seats = static_cast<int>(players_.size());
+        const auto seats = static_cast<int>(bots_.size());
         const std::vector<int> sitting = seating(number, seats);
         std::vector<Bot*> seated;
-        for (const int player : sitting) seated.push_back(players_[static_cast<std::size_t>(player)].get());
+        for (const int player : sitting) seated.push_back(bots_[static_cast<std::size_t>(player)].get());
         const auto table = plan_.venue.new_table(seats);
         const SeatedGame game = play_seated(*table, seated, plan_.seed, static_cast<std::uint64_t>(number));
         for (int seat = 0; seat < seats; ++seat)
@@ -53,7 +51,7 @@ public:
 
 private:
     const MatchPlan& plan_;
-    std::vector<std::unique_ptr<Bot>> players_;
+    std::vector<std::unique_ptr<Bot>> bots_;
     MatchResult result_;
 };
 
@@ -97,6 +95,12 @@ void Record::add(const SeatedGame& game, Seat seat) {
 
 double Record::win_share() const { return static_cast<double>(wins) / static_cast<double>(whole_win * games); }
 Interval Record::win_interval() const { return share_interval(win_share(), static_cast<double>(games)); }
+Interval Record::rank_interval() const {
+    return mean_interval(static_cast<double>(ranks), static_cast<double>(rank_squares), static_cast<double>(games));
+}
+Interval Record::cash_interval() const {
+    return mean_interval(static_cast<double>(cash), static_cast<double>(cash_squares), static_cast<double>(finished));
+}
 
 void MatchResult::add(const MatchResult& other, Problem& problem) {
     if (heading != other.heading)

@@ -40,6 +40,8 @@ struct Record {
     void add(const SeatedGame& game, Seat seat);
     double win_share() const;   // REQUIRES: games > 0
     Interval win_interval() const;
+    Interval rank_interval() const;   // REQUIRES: games > 0
+    Interval cash_interval() const;   // REQUIRES: finished > 0
 };
 
 // Games from `first` up to, but not including, `end`.

@@ -1,10 +1,5 @@
-// Results of matches as documents, and as tables for people.
-#include <cmath>
-#include <fmt/format.h>
-
+// Results of matches as JSON.
 #include "lab/match.hpp"
-#include "wire/text_table.hpp"
-#include "wire/told.hpp"
 
 namespace roundhouse::lab {
 
@@ -14,25 +9,15 @@ constexpr int format = 1;
 
 json::array as_pair(const Interval& interval) { return {interval.low, interval.high}; }
 
-Interval rank_interval(const Record& r) {
-    return mean_interval(static_cast<double>(r.ranks), static_cast<double>(r.rank_squares),
-                         static_cast<double>(r.games));
-}
-Interval cash_interval(const Record& r) {
-    return mean_interval(static_cast<double>(r.cash), static_cast<double>(r.cash_squares),
-                         static_cast<double>(r.finished));
-}
-double middle(const Interval& interval) { return (interval.low + interval.high) / 2; }
-
 json::object figures(const std::string& name, const Record& r) {
     json::object out{{"player", name},
                      {"win_share", r.win_share()},
                      {"win_share_95", as_pair(r.win_interval())},
-                     {"mean_rank", middle(rank_interval(r))},
-                     {"mean_rank_95", as_pair(rank_interval(r))}};
+                     {"mean_rank", middle(r.rank_interval())},
+                     {"mean_rank_95", as_pair(r.rank_interval())}};
     if (r.finished > 0) {
-        out["mean_cash"] = middle(cash_interval(r));
-        out["mean_cash_95"] = as_pair(cash_interval(r));
+        out["mean_cash"] = middle(r.cash_interval());
+        out["mean_cash_95"] = as_pair(r.cash_interval());
     }
     return out;
 }
@@ -52,28 +37,11 @@ void each_sum(Visit&& visit) {
 
 std::int64_t whole_number(const Reader& from) {
     if (const std::int64_t* n = from.value().if_int64(); n != nullptr && *n >= 0) return *n;
-    from.refuse("must be a whole number from 0");
+    from.refuse("must be a whole number, 0 or more");
     return 0;
 }
 
-// All who have the same name, added up.
-std::vector<std::pair<std::string, Record>> by_name(const MatchResult& result) {
-    std::vector<std::pair<std::string, Record>> all;
-    for (std::size_t i = 0; i < result.names.size(); ++i) {
-        const auto found =
-            std::find_if(all.begin(), all.end(), [&](const auto& entry) { return entry.first == result.names[i]; });
-        if (found == all.end()) all.emplace_back(result.names[i], result.records[i]);
-        else found->second.add(result.records[i]);
-    }
-    return all;
-}
-
 }   // namespace
-
-std::string in_dollars(double mean) { return dollars({static_cast<std::int32_t>(std::lround(mean))}); }
-std::string half_in_dollars(const Interval& interval) {
-    return in_dollars(std::ceil((interval.high - interval.low) / 2));
-}
 
 json::object to_json(const MatchResult& result) {
     json::array results, sums, numbers, complaints;
@@ -107,70 +75,9 @@ MatchResult match_from_json(const json::value& document, std::string_view name, 
         each_sum([&](const char* key, auto member) { record.*member = whole_number(sum[key]); });
         result.records.push_back(record);
     });
-    if (!problem && result.records.size() != result.names.size()) from["sums"].refuse("must have one entry a player");
+    if (!problem && result.records.size() != result.names.size()) from["sums"].refuse("must have one entry per player");
     from["complaints"].each([&](const Reader& complaint) { result.complaints.emplace_back(complaint.text()); });
     return result;
-}
-
-std::string as_text(const MatchResult& result) {
-    if (result.games == 0) return "No game was finished.\n";
-    using Side = TextTable::Side;
-    TextTable table({{"Player"},
-                     {"Seats", Side::right},
-                     {"Wins", Side::right},
-                     {"95 % interval", Side::right},
-                     {"Mean rank", Side::right},
-                     {"+-", Side::right},
-                     {"Mean cash", Side::right},
-                     {"+-", Side::right}});
-    for (const auto& [name, record] : by_name(result)) {
-        const double share = record.win_share();
-        const Interval wins = record.win_interval(), ranks = rank_interval(record);
-        std::vector<std::string> row{name,
-                                     std::to_string(record.games / result.games),
-                                     fmt::format("{:.1f} %", 100 * share),
-                                     fmt::format("{:.1f} to {:.1f}", 100 * wins.low, 100 * wins.high),
-                                     fmt::format("{:.2f}", middle(ranks)),
-                                     fmt::format("{:.2f}", (ranks.high - ranks.low) / 2)};
-        if (record.finished > 0) {
-            const Interval cash = cash_interval(record);
-            row.push_back(in_dollars(middle(cash)));
-            row.push_back(half_in_dollars(cash));
-        }
-        table.add(std::move(row));
-    }
-    std::string text = table.text();
-    if (result.names.size() > by_name(result).size())
-        text += "Wins are for each seat: those of players with the same name are averaged.\n";
-    for (const auto& [name, record] : by_name(result))
-        if (record.seats_lost > 0)
-            text += fmt::format("{} lost its seat in {} of {} games: there its figures are Conductor's.\n", name,
-                                record.seats_lost, record.games);
-    return result.complaints.empty() ? text : text + "\n" + as_text(result.complaints);
-}
-
-std::string as_text(const std::vector<std::string>& complaints) {
-    constexpr std::size_t most = 10;
-    std::string text;
-    for (std::size_t i = 0; i < std::min(most, complaints.size()); ++i) text += complaints[i] + '\n';
-    if (complaints.size() > most)
-        text += fmt::format("… and {} more, which --json writes down.\n", complaints.size() - most);
-    return text;
-}
-
-std::string what_is_missing(const MatchResult& result) {
-    std::string list;
-    std::int64_t next = 0;
-    const auto add_up_to = [&](std::int64_t end) {
-        if (next < end) list += fmt::format("{}{} to {}", list.empty() ? "" : ", ", next, end - 1);
-    };
-    for (const Range& range : result.numbers) {
-        add_up_to(range.first);
-        next = range.end;
-    }
-    if (const json::value* games = result.heading.if_contains("games"); games != nullptr && games->is_int64())
-        add_up_to(games->as_int64());
-    return list.empty() ? list : "These games are in no part: " + list + ".";
 }
 
 }   // namespace roundhouse::lab

@@ -26,6 +26,7 @@ public:
 
     const Venue& venue() const { return venue_; }
     std::unique_ptr<Bot> bot(const BotName& name) const;
+    const Bots& built_in() const { return *built_in_; }
 
 private:
     Venue venue_;

@@ -1,6 +1,7 @@
 // What a sensible player thinks of a position of Rail Baron.
 #pragma once
 #include "bots/judgement.hpp"
+#include "bots/rail_baron/use_fee_book.hpp"
 #include "bots/rail_baron/way_finder.hpp"
 #include "games/rail_baron/face.hpp"
 
@@ -14,6 +15,8 @@ public:
     using Move = rail_baron::Move;
     using Offers = rail_baron::Offers;
     using RailroadId = rail_baron::RailroadId;
+
+    using Fees = rail_baron::UseFeeBook;
 
     static constexpr int decisions_ahead = 1;        // a way is planned as a whole
     static constexpr int decisions_in_playout = 4;   // most of them are steps on a known way, and take time

@@ -78,7 +78,7 @@ TEST(SimCommand, IsTheSameForAnyNumberOfThreads) {
 TEST(SimCommand, SumsUpInWords) {
     const Ran ran = run({"sim", kansas, "--games", "20", "--seed", "1"});
     EXPECT_EQ(ran.exit, 0);
-    for (const char* part : {"20 games", "games/s", "95 % interval", "Mean cash", "Decisions a game"})
+    for (const char* part : {"20 games", "games/s", "95 % interval", "Mean cash", "Decisions per game"})
         EXPECT_THAT(ran.out, HasSubstr(part));
     EXPECT_THAT(ran.err, IsEmpty());   // no bar where nobody watches
 }

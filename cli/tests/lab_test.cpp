@@ -61,7 +61,7 @@ TEST(MergeCommand, SaysWhichGamesAreMissing) {
     run(match({"--seed", "5", "--shard", "1/3", "--json", part}));
     const Ran ran = run({"merge", part});
     EXPECT_EQ(ran.exit, 0);
-    EXPECT_THAT(ran.err, HasSubstr("These games are in no part: 3 to 8."));
+    EXPECT_THAT(ran.err, HasSubstr("These games are missing: 3 to 8."));
 }
 
 TEST(MatchCommand, RefusesAFileThatCannotBeWrittenBeforeItPlays) {

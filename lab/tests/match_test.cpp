@@ -148,7 +148,7 @@ TEST(Match, stops_when_told_to_and_says_what_was_played) {
 
 TEST(Match, says_which_games_no_part_has) {
     MatchResult part = played({"random", "random", "random"}, 9, 1, {2, 3});
-    EXPECT_EQ(what_is_missing(part), "These games are in no part: 0 to 2, 6 to 8.");
+    EXPECT_EQ(what_is_missing(part), "These games are missing: 0 to 2, 6 to 8.");
     Problem problem;
     part.add(played({"random", "random", "random"}, 9, 1, {1, 3}), problem);
     part.add(played({"random", "random", "random"}, 9, 1, {3, 3}), problem);

@@ -1,37 +1,18 @@
-#include "lab/fee_book.hpp"
+#include "bots/rail_baron/use_fee_book.hpp"
 
 #include <algorithm>
 
-#include "lab/event_fields.hpp"
+#include "bots/event_fields.hpp"
 
-namespace roundhouse::lab {
+namespace roundhouse::rail_baron {
 
-namespace {
-
-void add_each(std::vector<std::int64_t>& to, const std::vector<std::int64_t>& more) {
-    to.resize(std::max(to.size(), more.size()));
-    for (std::size_t i = 0; i < more.size(); ++i) to[i] += more[i];
-}
-
-}   // namespace
-
-void FeeTimes::add(const FeeTimes& other) {
-    add_each(games, other.games);
-    for (const auto& [railroad, sums] : other.dollars) add_each(dollars[railroad], sums);
-}
-
-double FeeTimes::mean(const std::string& railroad, std::size_t stretch) const {
-    const std::vector<std::int64_t>& sums = dollars.at(railroad);
-    return stretch < sums.size() ? static_cast<double>(sums[stretch]) / static_cast<double>(games[stretch]) : 0;
-}
-
-void FeeBook::begin_game() {
+void UseFeeBook::begin_game() {
     owners_.clear();
     ridden_.clear();
     first_ = bank;
 }
 
-void FeeBook::note(const json::object& event) {
+void UseFeeBook::note(const json::object& event) {
     const std::string kind = text_in(event, "kind"), railroad = text_in(event, "railroad");
     const std::int64_t seat = number_in(event, "seat");
     if (kind == "turn_began") begin_turn(seat);
@@ -49,7 +30,7 @@ void FeeBook::note(const json::object& event) {
     }
 }
 
-void FeeBook::begin_turn(std::int64_t seat) {
+void UseFeeBook::begin_turn(std::int64_t seat) {
     ridden_.clear();
     const bool is_first = first_ == bank;
     if (is_first) first_ = seat;
@@ -64,12 +45,12 @@ void FeeBook::begin_turn(std::int64_t seat) {
     ++times_.games[stretch];
 }
 
-std::int64_t FeeBook::owner_of(const std::string& railroad) const {
+std::int64_t UseFeeBook::owner_of(const std::string& railroad) const {
     const auto found = owners_.find(railroad);
     return found == owners_.end() ? bank : found->second;
 }
 
-void FeeBook::pay(std::int64_t payee, std::int64_t dollars) {
+void UseFeeBook::pay(std::int64_t payee, std::int64_t dollars) {
     std::vector<std::string> earners;
     for (const std::string& railroad : ridden_)
         if (const std::int64_t owner = owner_of(railroad); owner == payee || owner == third)
@@ -85,4 +66,4 @@ void FeeBook::pay(std::int64_t payee, std::int64_t dollars) {
     }
 }
 
-}   // namespace roundhouse::lab
+}   // namespace roundhouse::rail_baron
