@@ -8,7 +8,7 @@
 #include "bench/stopwatch.hpp"
 #include "play/games.hpp"
 #include "play/random.hpp"
-#include "registered_faces.hpp"
+#include "play/registered_faces.hpp"
 #include "wire/embedded.hpp"
 
 namespace roundhouse::bench {

@@ -94,13 +94,13 @@ function(properties_of name)
 endfunction()
 
 # These, and the store with a COST of its own, begin first, so that the short ones fill the processors while the last of them end.
-set(longest_tests rail_baron server cli)
+set(longest_tests server cli)
 
-# folder_tests(NAME DIRECTORY USES...): NAME_tests from DIRECTORY/*.cpp, each test known to ctest under the label NAME; sanitized all
+# folder_tests(NAME DIRECTORY [LONG] USES...): NAME_tests from DIRECTORY/*.cpp, each test known to ctest under the label NAME; sanitized all
 # together, since such a process takes longer to start and to look for leaks than most tests. Tests find files of the project under
 # ROUNDHOUSE_SOURCE_DIR.
 function(folder_tests name directory)
-    cmake_parse_arguments(PARSE_ARGV 2 folder "" "" "USES")
+    cmake_parse_arguments(PARSE_ARGV 2 folder "LONG" "" "USES")
     file(GLOB sources CONFIGURE_DEPENDS "${directory}/*.cpp")
     if(NOT ROUNDHOUSE_TESTS OR NOT sources)
         return()
@@ -126,7 +126,7 @@ function(folder_tests name directory)
     if(ROUNDHOUSE_SANITIZE)
         add_test(NAME ${name} COMMAND ${name}_tests --gtest_brief=1)
         set_tests_properties(${name} PROPERTIES LABELS "${name}" TIMEOUT 900)
-        if(name IN_LIST longest_tests)
+        if(folder_LONG OR name IN_LIST longest_tests)
             set_tests_properties(${name} PROPERTIES COST 1)
         endif()
     else()

@@ -2,8 +2,8 @@
 #
 # register_games(TARGET FOLDER): one object for each game, so that a change in one game's rules compiles only that game's, and in FOLDER the
 # headers
-#     registered_games.hpp   each_game(visit), which calls visit.operator()<G>() for every game, declared but not defined
-#     registered_faces.hpp   the definitions as well
+#     play/registered_games.hpp   each_game(visit), which calls visit.operator()<G>() for every game, declared but not defined
+#     play/registered_faces.hpp   the definitions as well
 
 function(type_of_game folder type)
     string(REPLACE "_" ";" words "${folder}")
@@ -31,7 +31,7 @@ function(register_games target folder)
         configure_file("${PROJECT_SOURCE_DIR}/cmake/game.cpp.in" "${folder}/${game_folder}.cpp" @ONLY)
         target_sources(${target} PRIVATE "${folder}/${game_folder}.cpp")
     endforeach()
-    configure_file("${PROJECT_SOURCE_DIR}/cmake/registered_games.hpp.in" "${folder}/registered_games.hpp" @ONLY)
-    configure_file("${PROJECT_SOURCE_DIR}/cmake/registered_faces.hpp.in" "${folder}/registered_faces.hpp" @ONLY)
+    configure_file("${PROJECT_SOURCE_DIR}/cmake/registered_games.hpp.in" "${folder}/play/registered_games.hpp" @ONLY)
+    configure_file("${PROJECT_SOURCE_DIR}/cmake/registered_faces.hpp.in" "${folder}/play/registered_faces.hpp" @ONLY)
     target_include_directories(${target} PUBLIC "${folder}")
 endfunction()

@@ -5,7 +5,7 @@
 namespace roundhouse {
 
 struct Refusal {
-    std::string_view rule;   // "KP-16"; empty: nothing is refused
+    std::string_view rule;   // "AU-2"; empty: nothing is refused
     std::string_view text;
 
     constexpr explicit operator bool() const { return !rule.empty(); }

@@ -73,7 +73,7 @@ std::vector<std::string> play_on(Referee& referee, int decisions, std::uint64_t 
     };
     Choices choices(seed);
     must(R"({"do":"chance","seed":)" + std::to_string(seed) + "}");
-    json::object now = must(R"({"do":"options"})");
+    json::object now = must(R"({"do":"moves"})");
     for (int i = 0; i < decisions && !now.at("decider").is_null(); ++i) {
         if (now.at("decider").is_string()) {
             now = must(R"({"do":"roll"})");

@@ -7,6 +7,9 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <set>
+#include <string>
+#include <vector>
 
 namespace {
 
@@ -23,8 +26,41 @@ void write(const files::path& path, std::string_view text) {
     }
 }
 
+// The keys and short texts of whatever was seen, for the dictionary.
+class Words {
+public:
+    void add(const boost::json::value& value) {
+        if (const auto* text = value.if_string(); text != nullptr && text->size() < longest)
+            words_.insert('"' + std::string(*text) + '"');
+        if (const auto* list = value.if_array())
+            for (const auto& entry : *list) add(entry);
+        if (const auto* object = value.if_object())
+            for (const auto& member : *object) {
+                words_.insert('"' + std::string(member.key()) + "\":");
+                add(member.value());
+            }
+    }
+
+    // As libFuzzer reads it: each word between quotation marks, with those inside escaped.
+    std::string dictionary() const {
+        std::string text;
+        for (const std::string& word : words_) {
+            if (word.find_first_not_of(plain) != std::string::npos) continue;
+            text += '"';
+            for (const char c : word) text += c == '"' ? "\\\"" : std::string(1, c);
+            text += "\"\n";
+        }
+        return text;
+    }
+
+private:
+    static constexpr std::size_t longest = 24;
+    static constexpr std::string_view plain = "\":-_ ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+    std::set<std::string> words_;
+};
+
 // One game of a given length: its lines, and where it stood in the end.
-void write_game(const files::path& corpus, const std::string& game, int decisions, std::uint64_t seed) {
+void write_game(const files::path& corpus, const std::string& game, int decisions, std::uint64_t seed, Words& words) {
     Referee referee;
     const std::string start = R"({"do":"new","game":")" + game + R"(","seats":4})";
     if (!fuzz::is_ok(fuzz::ask(referee, start))) return;
@@ -34,13 +70,14 @@ void write_game(const files::path& corpus, const std::string& game, int decision
     write(corpus / "referee_fuzz" / name, lines);
     const auto state = fuzz::ask(referee, R"({"do":"state"})");
     write(corpus / "position_fuzz" / name, boost::json::serialize(state.at("state")));
+    words.add(state.at("state"));
 
     // The position was set up anew at the end of play_on, so the record is that of a second, unbroken game.
     Referee second;
     fuzz::ask(second, start);
-    fuzz::ask(second, R"({"do":"chance","seed":)" + std::to_string(seed) + "}");
+    fuzz::ask(second, R"({"do":"seed","seed":)" + std::to_string(seed) + "}");
     fuzz::Choices choices(seed);
-    auto now = fuzz::ask(second, R"({"do":"options"})");
+    auto now = fuzz::ask(second, R"({"do":"moves"})");
     for (int i = 0; i < decisions && !now.at("decider").is_null(); ++i)
         now =
             now.at("decider").is_string()
@@ -50,17 +87,23 @@ void write_game(const files::path& corpus, const std::string& game, int decision
                                         + "}");
     const auto record = fuzz::ask(second, R"({"do":"record"})");
     write(corpus / "record_fuzz" / name, boost::json::serialize(record.at("record")));
+    words.add(record.at("record"));
 }
 
 // What people ask of a server.
-void write_requests(const files::path& corpus) {
+void write_requests(const files::path& corpus, const std::vector<std::string>& games) {
     const files::path folder = corpus / "server_fuzz";
+    for (const std::string& game : games)
+        write(folder / ("new-" + game),
+              R"(POST /api/tables {"game":")" + game
+                  + R"(","seats":[{"kind":"me"},{"kind":"open"},{"kind":"bot","bot":"random"}],"listed":false,)"
+                    R"("clock":{"kind":"live","each_ms":60000,"increment_ms":1000},"start":true,"request":"a"})"
+                    "\n");
     write(folder / "lobby", R"(GET /api/me
 GET /api/games
 GET /api/tables?show=mine&limit=2&before=1800000000000-abcd2345
 POST /api/guest {"name":"Ann"}
 PATCH /api/me {"name":"Ben"}
-POST /api/tables {"game":"rail-baron-southeast","seats":[{"kind":"me"},{"kind":"open"},{"kind":"bot","bot":"random"}],"listed":false,"clock":{"kind":"live","each_ms":60000,"increment_ms":1000},"start":true,"request":"a"}
 POST /api/tables {"from":{"table":"TABLE","number":2},"dice":"hand","undo":"free","hints":false}
 POST /api/tables/TABLE/join {"seat":1,"token":"x"}
 POST /api/tables/TABLE/leave {}
@@ -71,9 +114,9 @@ DELETE /api/tables/TABLE {}
     for (int i = 0; i < 12; ++i) game += "MOVE " + std::to_string(i % 3) + "\n";
     write(folder / "moves", game + R"({"do":"undo","to":4}
 {"do":"play","number":3,"seat":0,"move":{"move":"bid","amount":4},"request":"2"}
-{"do":"why","move":{"move":"build","hex":"C47"}}
+{"do":"why","move":{"move":"build","hex":"A1"}}
 {"do":"preview","moves":[{"move":"pass"}]}
-{"do":"instruct","seat":1,"auction":"SF","up_to":9,"then":"ask"}
+{"do":"instruct","seat":1,"auction":"A","up_to":9,"then":"ask"}
 {"do":"notes","text":"mine"}
 {"do":"routes","seat":0,"roll":7}
 {"do":"return","seat":0}
@@ -123,10 +166,12 @@ int main(int count, char** arguments) {
     }
     const files::path corpus = arguments[1];
     Referee referee;
+    Words words;
     for (const std::string& game : fuzz::games(referee))
         for (const int decisions : {0, 5, 30, 100, 1000})
-            for (const std::uint64_t seed : {1u, 2u, 3u}) write_game(corpus, game, decisions, seed);
-    write_requests(corpus);
+            for (const std::uint64_t seed : {1u, 2u, 3u}) write_game(corpus, game, decisions, seed, words);
+    write(corpus / "games.dict", words.dictionary());
+    write_requests(corpus, fuzz::games(referee));
     write_connections(corpus);
     for (const EmbeddedFile& file : embedded_files())
         if (file.path.ends_with(".json")) {

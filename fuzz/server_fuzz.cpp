@@ -9,6 +9,7 @@
 #include <sodium.h>
 #include <spdlog/spdlog.h>
 
+#include "play/games.hpp"
 #include "server/api/api.hpp"
 #include "server/store/trial/private_postgres.hpp"
 #include "server/work/workers.hpp"
@@ -39,7 +40,8 @@ public:
     void begin() {
         visitor_.reset();
         const Answer made = ask(Method::create, "/api/tables",
-                                R"({"game":"kansas-pacific","seats":[{"kind":"me"},{"kind":"me"},{"kind":"me"}]})");
+                                R"({"game":")" + std::string(games().front()->id())
+                                    + R"(","seats":[{"kind":"me"},{"kind":"me"},{"kind":"me"}]})");
         table_ = json::parse(made.body).at("table").at("id").as_string();
         visitor_ = std::get<std::shared_ptr<Visitor>>(
             finished(api_.admit(request(Method::read, "/api/tables/TABLE/socket", ""))));

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "play/any_game.hpp"
-#include "registered_games.hpp"   // each_game()
+#include "play/registered_games.hpp"   // each_game()
 
 namespace roundhouse {
 

@@ -11,7 +11,7 @@ namespace roundhouse {
 struct RuleLine {
     enum class Kind : char { title, section, rule, text };
     Kind kind;
-    std::string id;     // of a rule: "KP-16"; empty for a point without a number
+    std::string id;     // of a rule: "AU-2"; empty for a point without a number
     std::string text;   // without marks of emphasis
 };
 

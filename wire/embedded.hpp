@@ -6,7 +6,7 @@
 namespace roundhouse {
 
 struct EmbeddedFile {
-    std::string_view path;   // from the project's root: "games/kansas_pacific/boards/default.json"
+    std::string_view path;   // from the project's root: "games/auctions.md"
     std::string_view text;
 };
 
