@@ -1,4 +1,5 @@
 // Moves and events of Kansas Pacific, as JSON and in English.
+#include "core/name_table.hpp"
 #include "games/kansas_pacific/face.hpp"
 #include "wire/auction_words.hpp"
 #include "wire/board_json.hpp"
@@ -34,39 +35,56 @@ std::string_view id_of(Ending ending) {
     return {};
 }
 
-std::string_view id_of(Event::Kind kind) {
-    static constexpr ArrayBy<Event::Kind, std::string_view, 18> ids{
-        {"auction_opened", "bid", "passed", "share_bought", "share_taken_for_nothing", "turn_began", "no_share_issued",
-         "land_grant_bought", "land_grant_declined", "track_built", "income_lowered", "building_ended", "went_west",
-         "stayed", "dividend_paid", "wall_street_opened", "wall_street_empty", "game_ended"}};
-    return ids[kind];
-}
+constexpr NameTable<Verb> verb_names{{{Verb::pass, "pass"},
+                                      {Verb::first_bidder, "first_bidder"},
+                                      {Verb::bid, "bid"},
+                                      {Verb::issue_share, "issue_share"},
+                                      {Verb::land_grant, "land_grant"},
+                                      {Verb::build, "build"},
+                                      {Verb::go_west, "go_west"}}};
+
+constexpr NameTable<Event::Kind> kind_names{{{Event::Kind::auction_opened, "auction_opened"},
+                                             {Event::Kind::bid, "bid"},
+                                             {Event::Kind::passed, "passed"},
+                                             {Event::Kind::share_bought, "share_bought"},
+                                             {Event::Kind::share_taken_for_nothing, "share_taken_for_nothing"},
+                                             {Event::Kind::turn_began, "turn_began"},
+                                             {Event::Kind::no_share_issued, "no_share_issued"},
+                                             {Event::Kind::land_grant_bought, "land_grant_bought"},
+                                             {Event::Kind::land_grant_declined, "land_grant_declined"},
+                                             {Event::Kind::track_built, "track_built"},
+                                             {Event::Kind::income_lowered, "income_lowered"},
+                                             {Event::Kind::building_ended, "building_ended"},
+                                             {Event::Kind::went_west, "went_west"},
+                                             {Event::Kind::stayed, "stayed"},
+                                             {Event::Kind::dividend_paid, "dividend_paid"},
+                                             {Event::Kind::wall_street_opened, "wall_street_opened"},
+                                             {Event::Kind::wall_street_empty, "wall_street_empty"},
+                                             {Event::Kind::game_ended, "game_ended"}}};
 
 }   // namespace
 
 Told KansasPacific::told(const Move& move, const Amount& amount, const Board& board, const Names& names) {
-    const auto verb = [&](std::string_view id) { return Told("move", id, names); };
+    Told told("move", verb_names[move.verb], names);
     switch (move.verb) {
-    case Verb::pass: return verb("pass").sentence("Pass");
-    case Verb::first_bidder: return verb("first_bidder").seat("seat", move.seat()).sentence("{seat} bids first");
-    case Verb::bid: return verb("bid").amount("amount", amount).sentence("Bid {amount}");
-    case Verb::issue_share: return verb("issue_share").sentence("Issue a share");
+    case Verb::pass: return told.sentence("Pass");
+    case Verb::first_bidder: return told.seat("seat", move.seat()).sentence("{seat} bids first");
+    case Verb::bid: return told.amount("amount", amount).sentence("Bid {amount}");
+    case Verb::issue_share: return told.sentence("Issue a share");
     case Verb::land_grant:
-        return verb("land_grant")
-            .amount("from_treasury", amount)
+        return told.amount("from_treasury", amount)
             .sentence("Buy the land grant, {from_treasury} of it from the treasury");
     case Verb::build: {
-        Told told = verb("build");
         return hex(told, board, move.hex()).sentence("Build in {hex}");
     }
-    case Verb::go_west: return verb("go_west").sentence("Go west");
+    case Verb::go_west: return told.sentence("Go west");
     }
-    return verb("pass");
+    return told;
 }
 
 Told KansasPacific::told(const Event& e, const Board& board, const Names& names) {
     using Kind = Event::Kind;
-    Told told("kind", id_of(e.kind), names);
+    Told told("kind", kind_names[e.kind], names);
     switch (e.kind) {
     case Kind::auction_opened: return auction_opened(told, board, e);
     case Kind::bid: return bid(told, e);
@@ -127,8 +145,7 @@ Told KansasPacific::told(const Event& e, const Board& board, const Names& names)
 }
 
 Move KansasPacific::move_from_json(const Reader& from, const Board& board, int seats) {
-    const auto verb =
-        Verb(from["move"].one_of({"pass", "first_bidder", "bid", "issue_share", "land_grant", "build", "go_west"}));
+    const auto verb = from["move"].one_of(verb_names);
     switch (verb) {
     case Verb::first_bidder: from.only({"move", "seat"}); return Move::first_bidder(from["seat"].seat(seats));
     case Verb::bid: from.only({"move", "amount"}); return Move::bid(from["amount"].amount());

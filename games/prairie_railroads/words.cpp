@@ -1,4 +1,5 @@
 // Moves and events of Prairie Railroads, as JSON and in English.
+#include "core/name_table.hpp"
 #include "games/prairie_railroads/face.hpp"
 #include "wire/auction_words.hpp"
 #include "wire/board_json.hpp"
@@ -51,35 +52,48 @@ private:
     const Board& board_;
 };
 
-std::string_view id_of(Event::Kind kind) {
-    static constexpr ArrayBy<Event::Kind, std::string_view, 26> ids{{"auction_opened",
-                                                                     "own_share_offered",
-                                                                     "bid",
-                                                                     "passed",
-                                                                     "share_bought",
-                                                                     "share_taken_for_nothing",
-                                                                     "share_not_sold",
-                                                                     "first_track_built",
-                                                                     "turn_began",
-                                                                     "card_selected",
-                                                                     "card_draw_chosen",
-                                                                     "card_drawn",
-                                                                     "nothing_to_offer",
-                                                                     "dice_thrown",
-                                                                     "city_grew",
-                                                                     "nothing_grew",
-                                                                     "income_raised",
-                                                                     "railroad_chosen",
-                                                                     "builder_chosen",
-                                                                     "nothing_built",
-                                                                     "track_built",
-                                                                     "double_built",
-                                                                     "western_built",
-                                                                     "dividend_paid",
-                                                                     "final_payoff_paid",
-                                                                     "game_ended"}};
-    return ids[kind];
-}
+constexpr NameTable<Verb> verb_names{{{Verb::pass, "pass"},
+                                      {Verb::first_bidder, "first_bidder"},
+                                      {Verb::bid, "bid"},
+                                      {Verb::select, "select"},
+                                      {Verb::draw, "draw"},
+                                      {Verb::card, "card"},
+                                      {Verb::offer, "offer"},
+                                      {Verb::offer_own, "offer_own"},
+                                      {Verb::dice, "dice"},
+                                      {Verb::grow, "grow"},
+                                      {Verb::use, "use"},
+                                      {Verb::builder, "builder"},
+                                      {Verb::build, "build"},
+                                      {Verb::double_build, "double"},
+                                      {Verb::western, "western"}}};
+
+constexpr NameTable<Event::Kind> kind_names{{{Event::Kind::auction_opened, "auction_opened"},
+                                             {Event::Kind::own_share_offered, "own_share_offered"},
+                                             {Event::Kind::bid, "bid"},
+                                             {Event::Kind::passed, "passed"},
+                                             {Event::Kind::share_bought, "share_bought"},
+                                             {Event::Kind::share_taken_for_nothing, "share_taken_for_nothing"},
+                                             {Event::Kind::share_not_sold, "share_not_sold"},
+                                             {Event::Kind::first_track_built, "first_track_built"},
+                                             {Event::Kind::turn_began, "turn_began"},
+                                             {Event::Kind::card_selected, "card_selected"},
+                                             {Event::Kind::card_draw_chosen, "card_draw_chosen"},
+                                             {Event::Kind::card_drawn, "card_drawn"},
+                                             {Event::Kind::nothing_to_offer, "nothing_to_offer"},
+                                             {Event::Kind::dice_thrown, "dice_thrown"},
+                                             {Event::Kind::city_grew, "city_grew"},
+                                             {Event::Kind::nothing_grew, "nothing_grew"},
+                                             {Event::Kind::income_raised, "income_raised"},
+                                             {Event::Kind::railroad_chosen, "railroad_chosen"},
+                                             {Event::Kind::builder_chosen, "builder_chosen"},
+                                             {Event::Kind::nothing_built, "nothing_built"},
+                                             {Event::Kind::track_built, "track_built"},
+                                             {Event::Kind::double_built, "double_built"},
+                                             {Event::Kind::western_built, "western_built"},
+                                             {Event::Kind::dividend_paid, "dividend_paid"},
+                                             {Event::Kind::final_payoff_paid, "final_payoff_paid"},
+                                             {Event::Kind::game_ended, "game_ended"}}};
 
 Told auction_event(Told told, const Event& e, const Board& board) {
     using Kind = Event::Kind;
@@ -160,10 +174,7 @@ Told building_event(Told told, const Event& e, const Board& board) {
 }   // namespace
 
 Told PrairieRailroads::told(const Move& move, const Amount& amount, const Board& board, const Names& names) {
-    static constexpr ArrayBy<Verb, std::string_view, 15> ids{{"pass", "first_bidder", "bid", "select", "draw", "card",
-                                                              "offer", "offer_own", "dice", "grow", "use", "builder",
-                                                              "build", "double", "western"}};
-    Told told("move", ids[move.verb], names);
+    Told told("move", verb_names[move.verb], names);
     Telling tell(told, board);
     switch (move.verb) {
     case Verb::pass: return told.sentence("Pass");
@@ -187,7 +198,7 @@ Told PrairieRailroads::told(const Move& move, const Amount& amount, const Board&
 
 Told PrairieRailroads::told(const Event& e, const Board& board, const Names& names) {
     using Kind = Event::Kind;
-    Told told("kind", id_of(e.kind), names);
+    Told told("kind", kind_names[e.kind], names);
     Telling tell(told, board);
     switch (e.kind) {
     case Kind::auction_opened:
@@ -241,9 +252,7 @@ Told PrairieRailroads::told(const Event& e, const Board& board, const Names& nam
 }
 
 Move PrairieRailroads::move_from_json(const Reader& from, const Board& board, int seats) {
-    const auto verb =
-        Verb(from["move"].one_of({"pass", "first_bidder", "bid", "select", "draw", "card", "offer", "offer_own", "dice",
-                                  "grow", "use", "builder", "build", "double", "western"}));
+    const auto verb = from["move"].one_of(verb_names);
     const auto with = [&](std::string_view field) {
         from.only({"move", field});
         return from[field];

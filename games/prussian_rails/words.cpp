@@ -1,4 +1,5 @@
 // Moves and events of Prussian Rails, as JSON and in English.
+#include "core/name_table.hpp"
 #include "games/prussian_rails/face.hpp"
 #include "wire/auction_words.hpp"
 #include "wire/board_json.hpp"
@@ -35,13 +36,36 @@ std::string_view id_of(Ending ending) {
     return {};
 }
 
-std::string_view id_of(Event::Kind kind) {
-    static constexpr ArrayBy<Event::Kind, std::string_view, 19> ids{
-        {"auction_opened", "bid", "passed", "share_bought", "share_taken_for_nothing", "cup_filled", "disk_drawn",
-         "turn_began", "turn_passed", "expansion_began", "track_built", "expansion_ended", "connected", "dividend_paid",
-         "dividend_withheld", "asked_to_end", "agreed", "disagreed", "game_ended"}};
-    return ids[kind];
-}
+constexpr NameTable<Verb> verb_names{{{Verb::pass, "pass"},
+                                      {Verb::first_bidder, "first_bidder"},
+                                      {Verb::bid, "bid"},
+                                      {Verb::draw_disk, "draw_disk"},
+                                      {Verb::capitalize, "capitalize"},
+                                      {Verb::expand, "expand"},
+                                      {Verb::build, "build"},
+                                      {Verb::done, "done"},
+                                      {Verb::agree, "agree"},
+                                      {Verb::disagree, "disagree"}}};
+
+constexpr NameTable<Event::Kind> kind_names{{{Event::Kind::auction_opened, "auction_opened"},
+                                             {Event::Kind::bid, "bid"},
+                                             {Event::Kind::passed, "passed"},
+                                             {Event::Kind::share_bought, "share_bought"},
+                                             {Event::Kind::share_taken_for_nothing, "share_taken_for_nothing"},
+                                             {Event::Kind::cup_filled, "cup_filled"},
+                                             {Event::Kind::disk_drawn, "disk_drawn"},
+                                             {Event::Kind::turn_began, "turn_began"},
+                                             {Event::Kind::turn_passed, "turn_passed"},
+                                             {Event::Kind::expansion_began, "expansion_began"},
+                                             {Event::Kind::track_built, "track_built"},
+                                             {Event::Kind::expansion_ended, "expansion_ended"},
+                                             {Event::Kind::connected, "connected"},
+                                             {Event::Kind::dividend_paid, "dividend_paid"},
+                                             {Event::Kind::dividend_withheld, "dividend_withheld"},
+                                             {Event::Kind::asked_to_end, "asked_to_end"},
+                                             {Event::Kind::agreed, "agreed"},
+                                             {Event::Kind::disagreed, "disagreed"},
+                                             {Event::Kind::game_ended, "game_ended"}}};
 
 // "2 of Ann, 1 of Bert".
 Told& disks(Told& told, const BySeat<std::int8_t>& disks, const Names& names) {
@@ -58,34 +82,31 @@ Told& disks(Told& told, const BySeat<std::int8_t>& disks, const Names& names) {
 }   // namespace
 
 Told PrussianRails::told(const Move& move, const Amount& amount, const Board& board, const Names& names) {
-    const auto verb = [&](std::string_view id) { return Told("move", id, names); };
+    Told told("move", verb_names[move.verb], names);
     switch (move.verb) {
-    case Verb::pass: return verb("pass").sentence("Pass");
-    case Verb::first_bidder: return verb("first_bidder").seat("seat", move.seat()).sentence("{seat} bids first");
-    case Verb::bid: return verb("bid").amount("amount", amount).sentence("Bid {amount}");
-    case Verb::draw_disk: return verb("draw_disk").seat("seat", move.seat()).sentence("Draw a disk of {seat}");
+    case Verb::pass: return told.sentence("Pass");
+    case Verb::first_bidder: return told.seat("seat", move.seat()).sentence("{seat} bids first");
+    case Verb::bid: return told.amount("amount", amount).sentence("Bid {amount}");
+    case Verb::draw_disk: return told.seat("seat", move.seat()).sentence("Draw a disk of {seat}");
     case Verb::capitalize: {
-        Told told = verb("capitalize");
         return railroad(told, board, move.railroad()).sentence("Capitalize the {railroad}: offer a share");
     }
     case Verb::expand: {
-        Told told = verb("expand");
         return railroad(told, board, move.railroad()).sentence("Expand the {railroad}");
     }
     case Verb::build: {
-        Told told = verb("build");
         return hex(told, board, move.hex()).sentence("Build in {hex}");
     }
-    case Verb::done: return verb("done").sentence("Build no further");
-    case Verb::agree: return verb("agree").sentence("Agree to end the game");
-    case Verb::disagree: return verb("disagree").sentence("Play on");
+    case Verb::done: return told.sentence("Build no further");
+    case Verb::agree: return told.sentence("Agree to end the game");
+    case Verb::disagree: return told.sentence("Play on");
     }
-    return verb("pass");
+    return told;
 }
 
 Told PrussianRails::told(const Event& e, const Board& board, const Names& names) {
     using Kind = Event::Kind;
-    Told told("kind", id_of(e.kind), names);
+    Told told("kind", kind_names[e.kind], names);
     switch (e.kind) {
     case Kind::auction_opened: return auction_opened(told, board, e);
     case Kind::bid: return bid(told, e);
@@ -149,8 +170,7 @@ Told PrussianRails::told(const Event& e, const Board& board, const Names& names)
 }
 
 Move PrussianRails::move_from_json(const Reader& from, const Board& board, int seats) {
-    const auto verb = Verb(from["move"].one_of(
-        {"pass", "first_bidder", "bid", "draw_disk", "capitalize", "expand", "build", "done", "agree", "disagree"}));
+    const auto verb = from["move"].one_of(verb_names);
     const auto railroad_of = [&] {
         from.only({"move", "railroad"});
         return find_id(board.railroad_ids, from["railroad"], "railroad");

@@ -1,4 +1,5 @@
 // Moves and events of Rail Baron, as JSON and in English.
+#include "core/name_table.hpp"
 #include "games/rail_baron/face.hpp"
 #include "games/rail_baron/step_names.hpp"
 #include "wire/board_json.hpp"
@@ -9,8 +10,19 @@ using namespace rail_baron;
 
 namespace {
 
-const std::initializer_list<std::string_view> verbs{"pass",    "order", "dice",    "region", "swap_home", "step", "buy",
-                                                    "upgrade", "sell",  "auction", "bid",    "declare",   "deed"};
+constexpr NameTable<Verb> verb_names{{{Verb::pass, "pass"},
+                                      {Verb::order, "order"},
+                                      {Verb::dice, "dice"},
+                                      {Verb::region, "region"},
+                                      {Verb::swap_home, "swap_home"},
+                                      {Verb::step, "step"},
+                                      {Verb::buy, "buy"},
+                                      {Verb::upgrade, "upgrade"},
+                                      {Verb::sell, "sell"},
+                                      {Verb::auction, "auction"},
+                                      {Verb::bid, "bid"},
+                                      {Verb::declare, "declare"},
+                                      {Verb::deed, "deed"}}};
 
 std::string_view shown(Engine engine) {
     constexpr ArrayBy<Engine, std::string_view, 3> names{{{"Freight", "Express", "SuperChief"}}};
@@ -45,18 +57,46 @@ std::string_view sentence_of(Dice d) {
     return d.white[0] == 0 ? "Red die {red}" : "White dice {white}, red die {red}";
 }
 
-std::string_view id_of(Event::Kind kind) {
-    static constexpr ArrayBy<Event::Kind, std::string_view, 40> ids{
-        {{"goes_first",         "region_looked_up", "region_to_pick",  "region_picked", "home_found",
-          "destination_found",  "alternate_found",  "turn_lost",       "homes_swapped", "homes_kept",
-          "turn_began",         "rolled",           "bonus_rolled",    "stepped",       "arrived",
-          "came_home",          "announced",        "railroad_bought", "engine_bought", "nothing_bought",
-          "deed_drawn",         "deed_set_aside",   "third_got_deed",  "sold_out",      "established",
-          "declared",           "did_not_declare",  "rovered",         "lost_status",   "fees_paid",
-          "must_raise_cash",    "sold_to_bank",     "auction_opened",  "bid",           "passed",
-          "railroad_auctioned", "bankrupt",         "taken_over",      "last_round",    "game_ended"}}};
-    return ids[kind];
-}
+constexpr NameTable<Event::Kind> kind_names{{{Event::Kind::goes_first, "goes_first"},
+                                             {Event::Kind::region_looked_up, "region_looked_up"},
+                                             {Event::Kind::region_to_pick, "region_to_pick"},
+                                             {Event::Kind::region_picked, "region_picked"},
+                                             {Event::Kind::home_found, "home_found"},
+                                             {Event::Kind::destination_found, "destination_found"},
+                                             {Event::Kind::alternate_found, "alternate_found"},
+                                             {Event::Kind::turn_lost, "turn_lost"},
+                                             {Event::Kind::homes_swapped, "homes_swapped"},
+                                             {Event::Kind::homes_kept, "homes_kept"},
+                                             {Event::Kind::turn_began, "turn_began"},
+                                             {Event::Kind::rolled, "rolled"},
+                                             {Event::Kind::bonus_rolled, "bonus_rolled"},
+                                             {Event::Kind::stepped, "stepped"},
+                                             {Event::Kind::arrived, "arrived"},
+                                             {Event::Kind::came_home, "came_home"},
+                                             {Event::Kind::announced, "announced"},
+                                             {Event::Kind::railroad_bought, "railroad_bought"},
+                                             {Event::Kind::engine_bought, "engine_bought"},
+                                             {Event::Kind::nothing_bought, "nothing_bought"},
+                                             {Event::Kind::deed_drawn, "deed_drawn"},
+                                             {Event::Kind::deed_set_aside, "deed_set_aside"},
+                                             {Event::Kind::third_got_deed, "third_got_deed"},
+                                             {Event::Kind::sold_out, "sold_out"},
+                                             {Event::Kind::established, "established"},
+                                             {Event::Kind::declared, "declared"},
+                                             {Event::Kind::did_not_declare, "did_not_declare"},
+                                             {Event::Kind::rovered, "rovered"},
+                                             {Event::Kind::lost_status, "lost_status"},
+                                             {Event::Kind::fees_paid, "fees_paid"},
+                                             {Event::Kind::must_raise_cash, "must_raise_cash"},
+                                             {Event::Kind::sold_to_bank, "sold_to_bank"},
+                                             {Event::Kind::auction_opened, "auction_opened"},
+                                             {Event::Kind::bid, "bid"},
+                                             {Event::Kind::passed, "passed"},
+                                             {Event::Kind::railroad_auctioned, "railroad_auctioned"},
+                                             {Event::Kind::bankrupt, "bankrupt"},
+                                             {Event::Kind::taken_over, "taken_over"},
+                                             {Event::Kind::last_round, "last_round"},
+                                             {Event::Kind::game_ended, "game_ended"}}};
 
 std::string_view id_of(Why why) { return why == Why::fees ? "fees" : "rover"; }
 
@@ -214,7 +254,7 @@ Dice dice_from_json(const Reader& from) {
 }   // namespace
 
 Told RailBaron::told(const Move& move, const Amount& amount, const Board& board, const Names& names) {
-    Told told("move", verbs.begin()[static_cast<int>(move.verb)], names);
+    Told told("move", verb_names[move.verb], names);
     switch (move.verb) {
     case Verb::pass: return told.sentence("Pass");
     case Verb::order: return told.seat("seat", move.seat()).sentence("{seat} goes first");
@@ -236,7 +276,7 @@ Told RailBaron::told(const Move& move, const Amount& amount, const Board& board,
 }
 
 Told RailBaron::told(const Event& e, const Board& board, const Names& names) {
-    Told told("kind", id_of(e.kind), names);
+    Told told("kind", kind_names[e.kind], names);
     if (e.seat != Seat::nobody) told.seat("seat", e.seat);
     Told of_trip = told_of_trip(told, e, board);
     return of_trip.text().empty() ? told_of_trade(told, e, board) : of_trip;
@@ -244,7 +284,7 @@ Told RailBaron::told(const Event& e, const Board& board, const Names& names) {
 
 Move RailBaron::move_from_json(const Reader& from, const Board& board, int seats) {
     const auto line = [&] { return find_id(board.railroad_ids, from["railroad"], "railroad"); };
-    const auto verb = Verb(from["move"].one_of(verbs));
+    const auto verb = from["move"].one_of(verb_names);
     switch (verb) {
     case Verb::order: from.only({"move", "seat"}); return Move::order(from["seat"].seat(seats));
     case Verb::dice: return Move::dice(dice_from_json(from));

@@ -1,4 +1,5 @@
 // Moves and events of Southern Pacific, as JSON and in English.
+#include "core/name_table.hpp"
 #include "games/southern_pacific/face.hpp"
 #include "wire/auction_words.hpp"
 #include "wire/board_json.hpp"
@@ -40,32 +41,43 @@ std::string_view id_of(Ending ending) {
     return {};
 }
 
-std::string_view id_of(Event::Kind kind) {
-    static constexpr ArrayBy<Event::Kind, std::string_view, 23> ids{{"auction_opened",
-                                                                     "bid",
-                                                                     "passed",
-                                                                     "share_bought",
-                                                                     "share_taken_for_nothing",
-                                                                     "share_unsold",
-                                                                     "round_began",
-                                                                     "turn_began",
-                                                                     "no_stock_offered",
-                                                                     "track_built",
-                                                                     "income_changed",
-                                                                     "building_ended",
-                                                                     "price_asked",
-                                                                     "price_countered",
-                                                                     "price_refused",
-                                                                     "track_bought",
-                                                                     "dividend_paid",
-                                                                     "dividend_skipped",
-                                                                     "bull_market_card_taken",
-                                                                     "share_offered",
-                                                                     "no_share_offered",
-                                                                     "round_was_idle",
-                                                                     "game_ended"}};
-    return ids[kind];
-}
+constexpr NameTable<Verb> verb_names{{{Verb::pass, "pass"},
+                                      {Verb::first_bidder, "first_bidder"},
+                                      {Verb::bid, "bid"},
+                                      {Verb::offer_stock, "offer_stock"},
+                                      {Verb::build, "build"},
+                                      {Verb::buy, "buy"},
+                                      {Verb::accept, "accept"},
+                                      {Verb::decline, "decline"},
+                                      {Verb::counter, "counter"},
+                                      {Verb::done, "done"},
+                                      {Verb::dividend, "dividend"},
+                                      {Verb::skip, "skip"},
+                                      {Verb::offer, "offer"}}};
+
+constexpr NameTable<Event::Kind> kind_names{{{Event::Kind::auction_opened, "auction_opened"},
+                                             {Event::Kind::bid, "bid"},
+                                             {Event::Kind::passed, "passed"},
+                                             {Event::Kind::share_bought, "share_bought"},
+                                             {Event::Kind::share_taken_for_nothing, "share_taken_for_nothing"},
+                                             {Event::Kind::share_unsold, "share_unsold"},
+                                             {Event::Kind::round_began, "round_began"},
+                                             {Event::Kind::turn_began, "turn_began"},
+                                             {Event::Kind::no_stock_offered, "no_stock_offered"},
+                                             {Event::Kind::track_built, "track_built"},
+                                             {Event::Kind::income_changed, "income_changed"},
+                                             {Event::Kind::building_ended, "building_ended"},
+                                             {Event::Kind::price_asked, "price_asked"},
+                                             {Event::Kind::price_countered, "price_countered"},
+                                             {Event::Kind::price_refused, "price_refused"},
+                                             {Event::Kind::track_bought, "track_bought"},
+                                             {Event::Kind::dividend_paid, "dividend_paid"},
+                                             {Event::Kind::dividend_skipped, "dividend_skipped"},
+                                             {Event::Kind::bull_market_card_taken, "bull_market_card_taken"},
+                                             {Event::Kind::share_offered, "share_offered"},
+                                             {Event::Kind::no_share_offered, "no_share_offered"},
+                                             {Event::Kind::round_was_idle, "round_was_idle"},
+                                             {Event::Kind::game_ended, "game_ended"}}};
 
 // What a railroad's president did with track in its turn.
 std::string_view sentence_of_building(const Event& e) {
@@ -76,38 +88,35 @@ std::string_view sentence_of_building(const Event& e) {
 }   // namespace
 
 Told SouthernPacific::told(const Move& move, const Amount& amount, const Board& board, const Names& names) {
-    const auto verb = [&](std::string_view id) { return Told("move", id, names); };
+    Told told("move", verb_names[move.verb], names);
     switch (move.verb) {
-    case Verb::pass: return verb("pass").sentence("Pass");
-    case Verb::first_bidder: return verb("first_bidder").seat("seat", move.seat()).sentence("{seat} bids first");
-    case Verb::bid: return verb("bid").amount("amount", amount).sentence("Bid {amount}");
-    case Verb::offer_stock: return verb("offer_stock").sentence("Offer a share");
+    case Verb::pass: return told.sentence("Pass");
+    case Verb::first_bidder: return told.seat("seat", move.seat()).sentence("{seat} bids first");
+    case Verb::bid: return told.amount("amount", amount).sentence("Bid {amount}");
+    case Verb::offer_stock: return told.sentence("Offer a share");
     case Verb::build: {
-        Told told = verb("build");
         return link(told, board, move.link()).sentence("Build {link}");
     }
     case Verb::buy: {
-        Told told = verb("buy");
         return link(told, board, move.link()).amount("price", amount).sentence("Ask for {link} at {price}");
     }
-    case Verb::accept: return verb("accept").sentence("Accept the price");
-    case Verb::decline: return verb("decline").sentence("Decline");
-    case Verb::counter: return verb("counter").amount("price", amount).sentence("Name a price of your own: {price}");
-    case Verb::done: return verb("done").sentence("Done with track");
+    case Verb::accept: return told.sentence("Accept the price");
+    case Verb::decline: return told.sentence("Decline");
+    case Verb::counter: return told.amount("price", amount).sentence("Name a price of your own: {price}");
+    case Verb::done: return told.sentence("Done with track");
     case Verb::dividend:
-        return verb("dividend").amount("per_share", amount).sentence("Take the income and pay {per_share} a share");
-    case Verb::skip: return verb("skip").sentence("Take no income and pay nothing");
+        return told.amount("per_share", amount).sentence("Take the income and pay {per_share} a share");
+    case Verb::skip: return told.sentence("Take no income and pay nothing");
     case Verb::offer: {
-        Told told = verb("offer");
         return railroad(told, board, move.railroad()).sentence("Offer a share of the {railroad}");
     }
     }
-    return verb("pass");
+    return told;
 }
 
 Told SouthernPacific::told(const Event& e, const Board& board, const Names& names) {
     using Kind = Event::Kind;
-    Told told("kind", id_of(e.kind), names);
+    Told told("kind", kind_names[e.kind], names);
     switch (e.kind) {
     case Kind::auction_opened: return auction_opened(told, board, e);
     case Kind::bid: return bid(told, e);
@@ -175,8 +184,7 @@ Told SouthernPacific::told(const Event& e, const Board& board, const Names& name
 }
 
 Move SouthernPacific::move_from_json(const Reader& from, const Board& board, int seats) {
-    const auto verb = Verb(from["move"].one_of({"pass", "first_bidder", "bid", "offer_stock", "build", "buy", "accept",
-                                                "decline", "counter", "done", "dividend", "skip", "offer"}));
+    const auto verb = from["move"].one_of(verb_names);
     switch (verb) {
     case Verb::first_bidder: from.only({"move", "seat"}); return Move::first_bidder(from["seat"].seat(seats));
     case Verb::bid: from.only({"move", "amount"}); return Move::bid(from["amount"].amount());

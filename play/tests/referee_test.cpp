@@ -53,6 +53,19 @@ TEST(Referee, lists_games_with_seats_options_and_boards) {
     }
 }
 
+TEST(Referee, knows_requests_by_their_old_names_too) {
+    Conversation c;
+    c.begin();
+    EXPECT_EQ(c.say_ok("{'do':'options'}"), c.say_ok("{'do':'moves'}"));
+    std::vector<json::object> drawn;
+    for (const std::string name : {"seed", "chance"}) {
+        c.say_ok("{'do':'new','game':'kansas-pacific','seats':3}");
+        c.say_ok("{'do':'" + name + "','seed':7}");
+        drawn.push_back(c.say_ok("{'do':'roll'}"));
+    }
+    EXPECT_EQ(drawn[0], drawn[1]);
+}
+
 TEST(Referee, answers_every_broken_line_with_one_sentence_and_goes_on) {
     Conversation c;
     c.begin();
