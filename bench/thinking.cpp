@@ -60,23 +60,20 @@ private:
     }
 
     double decide(AnyTable& table, Random& random) {
-        json::object move;
-        double us = think(table, random, move);
+        const Random before = random;
+        Stopwatch watch;
+        const AnyMove move = conductor_->choose(table, random);
+        double us = watch.nanoseconds() * 1e-3;
         for (int again = 0; again < repetitions && us > suspicious_us; ++again) {
-            Random same = random;
-            json::object other;
-            us = std::min(us, think(table, same, other));
+            Random same = before;
+            watch = {};
+            conductor_->choose(table, same);
+            us = std::min(us, watch.nanoseconds() * 1e-3);
         }
         Problem problem;
         table.play(move, problem);
         microseconds_.push_back(us);
         return us;
-    }
-
-    double think(const AnyTable& table, Random& random, json::object& move) {
-        const Stopwatch watch;
-        move = conductor_->choose(table, random);
-        return watch.nanoseconds() * 1e-3;
     }
 
     // A decision that took so long is made again, and the shortest time counts: the machine's interruptions are not

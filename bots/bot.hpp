@@ -39,16 +39,16 @@ BotName bot_named(std::string_view text, Problem& problem);
 
 // A move that a bot considered.
 struct Alternative {
-    json::object move;
+    AnyMove move;
     std::int64_t visits = 0;
     double win_odds = 0, cash = 0;   // expected for the seat that decides
 };
 
 // A move, and the thinking behind it.
 struct Suggestion {
-    json::object move;
+    AnyMove move;
     std::vector<Alternative> alternatives{};   // best first; empty for a bot that compares none
-    std::vector<json::object> line{};          // the expected course of play, beginning with the move
+    std::vector<AnyMove> line{};               // the expected course of play, beginning with the move
     std::int64_t simulations = 0;
 };
 
@@ -57,8 +57,8 @@ class Bot {
 public:
     virtual ~Bot() = default;
 
-    // REQUIRES: a player decides. Uses only what that player may see.
-    virtual json::object choose(const AnyTable& table, Random& random) { return suggest(table, random).move; }
+    // REQUIRES of both: a player decides. They use only what that player may see.
+    virtual AnyMove choose(const AnyTable& table, Random& random) { return suggest(table, random).move; }
     virtual Suggestion suggest(const AnyTable& table, Random& random) = 0;
 
     // A new game begins.

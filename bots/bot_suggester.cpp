@@ -27,13 +27,13 @@ json::object to_json(const SharePrice::Figure& figure) {
 
 }   // namespace
 
-json::object to_json(const Suggestion& suggestion) {
+json::object to_json(const AnyTable& table, const Suggestion& suggestion) {
     json::array alternatives, line;
     for (const Alternative& a : suggestion.alternatives)
-        alternatives.push_back(
-            json::object{{"move", a.move}, {"visits", a.visits}, {"win_odds", a.win_odds}, {"cash", a.cash}});
-    for (const json::object& move : suggestion.line) line.push_back(move);
-    return {{"move", suggestion.move},
+        alternatives.push_back(json::object{
+            {"move", table.move_json(a.move)}, {"visits", a.visits}, {"win_odds", a.win_odds}, {"cash", a.cash}});
+    for (const AnyMove& move : suggestion.line) line.push_back(table.move_json(move));
+    return {{"move", table.move_json(suggestion.move)},
             {"simulations", suggestion.simulations},
             {"alternatives", std::move(alternatives)},
             {"line", std::move(line)}};
@@ -61,7 +61,7 @@ const Bots& BotSuggester::bots_at(const AnyTable& table) {
 void BotSuggester::suggest(const AnyTable& table, const Reader& request, Random& random, json::object& out) {
     const BotName name = adviser(request);
     if (!request.is_sound()) return;
-    for (auto& member : to_json(bots_at(table).bot(name, run_)->suggest(table, random)))
+    for (auto& member : to_json(table, bots_at(table).bot(name, run_)->suggest(table, random)))
         out[member.key()] = member.value();
 }
 

@@ -8,7 +8,7 @@
 namespace roundhouse {
 
 // `simulations`, `alternatives` and `line` beside the move, as docs/protocol.md has them.
-json::object to_json(const Suggestion& suggestion);
+json::object to_json(const AnyTable& table, const Suggestion& suggestion);
 json::object to_json(const SharePrice& price);
 
 class BotSuggester : public Suggester {

@@ -20,16 +20,9 @@ const TableOf<G>& typed(const AnyTable& table) {
 }
 
 template <Game G>
-json::object in_json(const AnyTable& table, const typename G::Move& move) {
-    return table.move_json(AnyMove::of(move));
-}
-
-template <Game G>
 class RandomBot : public Bot {
 public:
-    Suggestion suggest(const AnyTable& table, Random& random) override {
-        return {.move = table.move_json(table.random_move(random))};
-    }
+    Suggestion suggest(const AnyTable& table, Random& random) override { return {.move = table.random_move(random)}; }
 };
 
 template <Game G>
@@ -38,7 +31,7 @@ public:
     explicit BrakemanBot(std::shared_ptr<const Judgement<G>> judgement) : judgement_(std::move(judgement)) {}
 
     Suggestion suggest(const AnyTable& table, Random& random) override {
-        return {.move = in_json<G>(table, Brakeman<G>(*judgement_).choose(typed<G>(table).position(), random))};
+        return {.move = AnyMove::of(Brakeman<G>(*judgement_).choose(typed<G>(table).position(), random))};
     }
 
 private:
@@ -50,8 +43,8 @@ class ConductorBot : public Bot {
 public:
     explicit ConductorBot(std::shared_ptr<const Judgement<G>> judgement) : judgement_(std::move(judgement)) {}
 
-    json::object choose(const AnyTable& table, Random& random) override {
-        return in_json<G>(table, Conductor<G>(*judgement_).choose(typed<G>(table).position(), random));
+    AnyMove choose(const AnyTable& table, Random& random) override {
+        return AnyMove::of(Conductor<G>(*judgement_).choose(typed<G>(table).position(), random));
     }
 
     Suggestion suggest(const AnyTable& table, Random& random) override {
@@ -65,10 +58,10 @@ public:
         std::swap(ranking[0], ranking[static_cast<std::size_t>(conductor.preferred(seen, assessments, random))]);
         std::sort(ranking.begin() + 1, ranking.end(),
                   [](const auto& a, const auto& b) { return a.standing > b.standing; });
-        Suggestion suggestion{.move = in_json<G>(table, ranking[0].move)};
+        Suggestion suggestion{.move = AnyMove::of(ranking[0].move)};
         for (const auto& assessed : ranking) {
             const BySeat<double> odds = win_odds(assessed.worth, judgement_->doubt(seen), seen.seats);
-            suggestion.alternatives.push_back({.move = in_json<G>(table, assessed.move),
+            suggestion.alternatives.push_back({.move = AnyMove::of(assessed.move),
                                                .visits = 1,
                                                .win_odds = odds[position.decider],
                                                .cash = assessed.worth[position.decider]});
@@ -91,15 +84,15 @@ public:
     }
 
     // Stops as soon as the move is decided.
-    json::object choose(const AnyTable& table, Random& random) override {
+    AnyMove choose(const AnyTable& table, Random& random) override {
         search(table, random, true);
-        return in_json<G>(table, sums()[0].figures.move);
+        return AnyMove::of(sums()[0].figures.move);
     }
 
     // Uses the whole budget, for the sake of the alternatives.
     Suggestion suggest(const AnyTable& table, Random& random) override {
         search(table, random, false);
-        return suggestion(typed<G>(table), sums());
+        return suggestion(sums());
     }
 
 private:
@@ -157,19 +150,19 @@ private:
         return sums;
     }
 
-    Suggestion suggestion(const TableOf<G>& table, const std::vector<Sum>& sums) const {
-        Suggestion suggestion{.move = in_json<G>(table, sums[0].figures.move)};
+    Suggestion suggestion(const std::vector<Sum>& sums) const {
+        Suggestion suggestion{.move = AnyMove::of(sums[0].figures.move)};
         for (const auto& [a, place] : sums) {
             suggestion.simulations += a.visits;
             if (a.visits == 0) continue;
             const auto visits = static_cast<double>(a.visits);
-            suggestion.alternatives.push_back({.move = in_json<G>(table, a.move),
+            suggestion.alternatives.push_back({.move = AnyMove::of(a.move),
                                                .visits = a.visits,
                                                .win_odds = a.odds / visits,
                                                .cash = a.cash / visits});
         }
         for (const auto& move : trees_[0].principal_variation(sums[0].place))
-            suggestion.line.push_back(in_json<G>(table, move));
+            suggestion.line.push_back(AnyMove::of(move));
         return suggestion;
     }
 

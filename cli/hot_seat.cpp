@@ -62,30 +62,37 @@ void HotSeat::let_chance_decide() {
         if (!problem) return make(outcome);
         outcomes_taken_back_.clear();
     }
-    make(table_->move_json(table_->random_move(random_)));
+    make(table_->random_move(random_));
 }
 
 // An external bot that loses its seat is reported once.
 void HotSeat::let_bot_move(Bot& bot) {
     const bool was_fine = bot.complaint().empty();
-    const json::object move = bot.choose(*table_, random_);
+    const AnyMove move = bot.choose(*table_, random_);
     if (was_fine && !bot.complaint().empty()) say(bot.complaint() + '\n');
     make(move);
 }
 
-void HotSeat::make(const json::object& move) {
-    const bool is_bid = move.at("move") == "bid" || move.at("move") == "pass";
-    if (!is_bid && !is_person(table_->decider())) is_board_stale_ = true;
+void HotSeat::make(const json::object& typed) {
+    Problem problem;
+    const AnyMove move = table_->read_move(typed, problem);
+    if (problem) refuse(problem);
+    else make(move);
+}
+
+void HotSeat::make(const AnyMove& move) {
+    if (table_->lot().empty() && !is_person(table_->decider())) is_board_stale_ = true;
     Problem problem;
     table_->play(move, problem);
-    if (problem) {
-        const std::string rule = problem.rule().empty() ? "" : " (rule " + problem.rule() + ")";
-        say("That is not allowed: " + problem.sentence() + rule + '\n');
-        is_asked_again_ = true;
-        return;
-    }
+    if (problem) return refuse(problem);
     is_asked_again_ = false;
     tell(table_->latest_events());
+}
+
+void HotSeat::refuse(const Problem& problem) {
+    const std::string rule = problem.rule().empty() ? "" : " (rule " + problem.rule() + ")";
+    say("That is not allowed: " + problem.sentence() + rule + '\n');
+    is_asked_again_ = true;
 }
 
 void HotSeat::tell(const json::array& events) const {
@@ -266,21 +273,16 @@ bool HotSeat::save() const {
 }
 
 void HotSeat::show_result() const {
-    json::object end;
-    table_->write_result(end);
-    std::vector<std::pair<std::int64_t, int>> order;   // who is out comes last
-    for (int seat = 0; const json::value& score : end["scores"].as_array())
-        order.emplace_back(score.is_null() ? -1 : score.as_int64(), seat++);
-    std::sort(order.begin(), order.end(), [](const auto& a, const auto& b) {
-        return std::pair(-a.first, a.second) < std::pair(-b.first, b.second);
+    const BySeat<std::optional<Money>> scores = table_->scores();
+    std::vector<Seat> order;
+    SeatSet::all(table_->seats()).each([&](Seat seat) { order.push_back(seat); });
+    std::sort(order.begin(), order.end(), [&](Seat a, Seat b) {   // who is out comes last
+        return scores[a] != scores[b] ? scores[a] > scores[b] : index(a) < index(b);
     });
     TextTable table({{"Player"}, {"Cash", TextTable::Side::right}, {""}});
-    for (const auto& [cash, seat] : order) {
-        const json::array& winners = end["winners"].as_array();
-        const bool has_won = std::find(winners.begin(), winners.end(), json::value(seat)) != winners.end();
-        table.add({table_->names().of(Seat(seat)), cash < 0 ? "out" : dollars({static_cast<std::int32_t>(cash)}),
-                   has_won ? "wins" : ""});
-    }
+    for (const Seat seat : order)
+        table.add({table_->names().of(seat), scores[seat] ? dollars(*scores[seat]) : "out",
+                   table_->winners().contains(seat) ? "wins" : ""});
     say("The game is over.\n" + table.text(2));
 }
 

@@ -52,7 +52,9 @@ private:
     void follow(const json::array& steps);
     void let_chance_decide();
     void let_bot_move(Bot& bot);
-    void make(const json::object& move);
+    void make(const json::object& typed);
+    void make(const AnyMove& move);
+    void refuse(const Problem& problem);
     void tell(const json::array& events) const;
     void undo();
     bool save() const;   // false if the file can't be written, which it says

@@ -59,16 +59,16 @@ std::string result_of(const AnyTable& table) {
     if (!table.is_over())
         return fmt::format("After {} decisions the game is not over: {} decides.\n", table.decisions(),
                            table.names().of(table.decider()));
-    json::object end;
-    table.write_result(end);
-    const json::array& won = end["winners"].as_array();
+    std::vector<std::string> won;
+    table.winners().each([&](Seat seat) { won.push_back(table.names().of(seat)); });
     std::string winners, scores;
     for (std::size_t i = 0; i < won.size(); ++i)
-        winners += (i == 0 ? "" : i + 1 < won.size() ? ", " : " and ") + table.names().of(Seat(won[i].as_int64()));
-    for (int seat = 0; const json::value& score : end["scores"].as_array()) {
-        const std::string cash = score.is_null() ? "out" : dollars({static_cast<std::int32_t>(score.as_int64())});
-        scores += fmt::format("{}{} {}", scores.empty() ? "" : ", ", table.names().of(Seat(seat++)), cash);
-    }
+        winners += (i == 0 ? "" : i + 1 < won.size() ? ", " : " and ") + won[i];
+    SeatSet::all(table.seats()).each([&](Seat seat) {
+        const auto score = table.scores()[seat];
+        scores +=
+            fmt::format("{}{} {}", scores.empty() ? "" : ", ", table.names().of(seat), score ? dollars(*score) : "out");
+    });
     return fmt::format("After {} decisions {} {}: {}.\n", table.decisions(), winners,
                        won.size() == 1 ? "wins" : "win together", scores);
 }

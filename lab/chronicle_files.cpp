@@ -132,7 +132,7 @@ std::string as_text(const Chronicle& chronicle) {
         text += fmt::format("{} game{} ended by {}\n", count, count == 1 ? "" : "s", spoken(why));
     for (std::size_t i = 0; i < chronicle.records.size(); ++i)
         if (const Record& r = chronicle.records[i]; r.seats_lost > 0)
-            text += fmt::format("{} lost seat {} in {} of {} games: there its figures are Conductor's.\n",
+            text += fmt::format("{} lost seat {} in {} of {} games; its figures there are Conductor's.\n",
                                 chronicle.players[i], i, r.seats_lost, r.games);
     return text + as_text(chronicle.complaints);
 }

@@ -16,7 +16,7 @@ std::string shown(const std::string& answer) {
 
 Suggestion ExternalBot::suggest(const AnyTable& table, Random& random) {
     if (complaint_.empty())
-        if (auto move = asked(table)) return {.move = std::move(*move)};
+        if (const auto move = asked(table)) return {.move = *move};
     return stand_in_->suggest(table, random);
 }
 
@@ -26,7 +26,7 @@ void ExternalBot::begin_game() {
     stand_in_->begin_game();
 }
 
-std::optional<json::object> ExternalBot::asked(const AnyTable& table) {
+std::optional<AnyMove> ExternalBot::asked(const AnyTable& table) {
     const int to_start = process_ ? 0 : milliseconds_to_start_;
     if (!process_) process_ = std::make_unique<ChildProcess>(command_);
     json::object line{{"ok", true}, {"seat", index(table.decider())}};
@@ -44,9 +44,12 @@ std::optional<json::object> ExternalBot::asked(const AnyTable& table) {
     case ChildProcess::Outcome::answered: break;
     }
     Problem problem;
-    const json::value move = parsed(answer, "its answer", problem);
-    if (!problem) table.check(move, problem);
-    if (!problem) return move.as_object();
+    const json::value said = parsed(answer, "its answer", problem);
+    if (!problem) {
+        const AnyMove move = table.read_move(said, problem);
+        if (!problem) table.check(move, problem);
+        if (!problem) return move;
+    }
     lose_seat(table, "it answered " + shown(answer) + ": " + problem.sentence());
     return std::nullopt;
 }

@@ -25,7 +25,7 @@ public:
 
 private:
     // Nothing if the program failed; `complaint_` says how.
-    std::optional<json::object> asked(const AnyTable& table);
+    std::optional<AnyMove> asked(const AnyTable& table);
     void lose_seat(const AnyTable& table, const std::string& why);
 
     std::string command_;

@@ -54,8 +54,8 @@ TEST(Bots, baron_thinks_the_same_for_the_same_seed_and_simulations) {
         const auto bots = bots_of(*game, game->boards().front());
         const auto table = somewhere(*game, *bots, 60, 11);
         Random one(9), other(9);
-        EXPECT_EQ(first_difference(to_json(bots->bot(named("baron:60sims"))->suggest(*table, one)),
-                                   to_json(bots->bot(named("baron:60sims"))->suggest(*table, other))),
+        EXPECT_EQ(first_difference(to_json(*table, bots->bot(named("baron:60sims"))->suggest(*table, one)),
+                                   to_json(*table, bots->bot(named("baron:60sims"))->suggest(*table, other))),
                   json::object{})
             << game->id();
     }

@@ -197,7 +197,7 @@ TEST(Programs, that_lost_their_seat_are_not_praised_for_what_conductor_did) {
     EXPECT_EQ(result.records[0].seats_lost, 12);
     EXPECT_EQ(result.records[1].seats_lost, 0);
     EXPECT_THAT(as_text(result),
-                HasSubstr("exec:exit 3 lost its seat in 12 of 12 games: there its figures are Conductor's."));
+                HasSubstr("exec:exit 3 lost its seat in 12 of 12 games; its figures there are Conductor's."));
     EXPECT_THAT(as_text(result), HasSubstr("… and 2 more"));
 }
 

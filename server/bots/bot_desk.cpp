@@ -54,15 +54,16 @@ const Bots& BotDesk::bots_of(const AnyGame& kind, const BoardPtr& board) {
 asio::awaitable<json::object> BotDesk::choose(Position position, std::string bot) {
     co_return co_await workers_.run([&] {
         Random random = fresh_random();
-        return bots_of(*position.kind, position.board).bot(named(bot, milliseconds_))->choose(*position.game, random);
+        const auto player = bots_of(*position.kind, position.board).bot(named(bot, milliseconds_));
+        return position.game->move_json(player->choose(*position.game, random));
     });
 }
 
 asio::awaitable<json::object> BotDesk::suggest(Position position, int ms) {
     co_return co_await workers_.run([&] {
         Random random = fresh_random();
-        return to_json(
-            bots_of(*position.kind, position.board).bot(named("baron", ms))->suggest(*position.game, random));
+        const auto baron = bots_of(*position.kind, position.board).bot(named("baron", ms));
+        return to_json(*position.game, baron->suggest(*position.game, random));
     });
 }
 

@@ -18,7 +18,7 @@ TEST(LastWallStreet, brakeman_pays_nothing_for_a_share_that_cannot_pay) {
             const bool is_last = table->decider() != Seat::chance && state.at("step") == "wall_street_auction"
                                  && state.at("wall_streets") == 7;
             if (is_last) {
-                const json::object move = player->choose(*table, random);
+                const json::object move = table->move_json(player->choose(*table, random));
                 ++asked;
                 if (move.at("move") == "bid") EXPECT_EQ(move.at("amount"), 0);
             }
