@@ -37,6 +37,11 @@ TEST_F(DescribedView, with_a_value_of_another_type_is_found) {
     EXPECT_THAT(problem(), HasSubstr("state.players.1.cash: "));
 }
 
+TEST_F(DescribedView, with_a_field_of_another_game_is_found) {
+    view.at("state").as_object()["cup"] = json::object();
+    EXPECT_THAT(problem(), HasSubstr("'cup'"));
+}
+
 TEST_F(DescribedView, with_an_entry_of_no_known_kind_is_found) {
     json::object entry{{"number", 1}, {"kind", "dream"}, {"decider", nullptr},
                        {"by", "Ann"}, {"at", 1},         {"events", json::array{}}};
