@@ -29,9 +29,7 @@ typename G::State play_by_judgement(const Judgement<G>& judgement, int seats, st
     Silence silence;
     while (!G::Rules::is_over(s)) {
         if (s.decider == Seat::chance) {
-            typename G::Offers offers;
-            G::Rules::offers(s, offers);
-            G::Rules::apply(s, offers.pick(random.below(offers.ways())), silence);
+            G::Rules::apply(s, random_offer<G>(s, random), silence);
             continue;
         }
         if (!visit(s)) return s;

@@ -33,9 +33,7 @@ void check_game(const Judgement<G>& judgement, int seats, std::uint64_t seed) {
     while (!G::Rules::is_over(s)) {
         if (s.decider != Seat::chance) check_promises<G>(judgement, s, random);
         if (testing::Test::HasFatalFailure()) return;
-        typename G::Offers offers;
-        G::Rules::offers(s, offers);
-        G::Rules::apply(s, offers.pick(random.below(offers.ways())), silence);
+        G::Rules::apply(s, random_offer<G>(s, random), silence);
     }
 }
 

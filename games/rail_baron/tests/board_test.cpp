@@ -152,9 +152,7 @@ TEST(Boards, another_map_of_the_same_kind_is_loaded_and_played_on) {
         State s = set_up(*board, 3, variants);
         Random random = random_for(3, static_cast<std::uint64_t>(game));
         while (!Rules::is_over(s)) {
-            State::Offers offers;
-            Rules::offers(s, offers);
-            Rules::apply(s, offers.pick(random.below(offers.ways())), silence);
+            Rules::apply(s, random_offer<RailBaron>(s, random), silence);
             ASSERT_EQ(RailBaron::recomputed(s), s);
         }
         EXPECT_FALSE(winners(s).empty());

@@ -175,9 +175,7 @@ TEST(Secrecy, a_view_is_the_same_whatever_the_others_hold_in_secret) {
                 });
                 ASSERT_EQ(seen(other, viewer), seen(s, viewer)) << RailBaron::step_name(s);
             });
-            State::Offers offers;
-            Rules::offers(s, offers);
-            Rules::apply(s, offers.pick(random.below(offers.ways())), silence);
+            Rules::apply(s, random_offer<RailBaron>(s, random), silence);
         }
     }
 }
