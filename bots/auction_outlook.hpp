@@ -14,6 +14,14 @@ struct AuctionOutlook {
     double price = 0;
 };
 
+// What becomes of a lot for which nobody will bid: all pass, from the one whose word it is on.
+inline AuctionOutlook outlook_without_bids(const Auction& auction) {
+    if (!auction.terms().last_left_wins) return {};
+    Seat last = auction.bidder();
+    while (auction.in().next_after(last) != auction.bidder()) last = auction.in().next_after(last);
+    return {last, static_cast<double>(auction.terms().minimum.dollars)};
+}
+
 // `limit` says how far each seat would go, given its cash. The seat that goes furthest buys, for one raise more than
 // the next would pay; in an auction once around, nobody bids twice.
 inline AuctionOutlook outlook(const Auction& auction, const BySeat<double>& limit) {
@@ -29,7 +37,7 @@ inline AuctionOutlook outlook(const Auction& auction, const BySeat<double>& limi
             highest = limit[seat];
         } else second = std::max(second, limit[seat]);
     });
-    if (first == Seat::nobody) return {};
+    if (first == Seat::nobody) return outlook_without_bids(auction);
     const double floor = first == auction.leader() ? auction.high().dollars : least;
     const double raise = auction.terms().raise.dollars;
     return {first, std::clamp(std::floor(second) + raise, floor, std::max(floor, highest))};

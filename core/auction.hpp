@@ -14,6 +14,7 @@ public:
         Money minimum{};              // of the first bid
         Money raise = 1_usd;          // least difference between bids
         bool once_around = false;
+        bool last_left_wins = false;   // unasked, at the minimum if nobody has bid (AU-5 has them choose)
 
         friend constexpr bool operator==(const Terms&, const Terms&) = default;
     };
@@ -54,6 +55,10 @@ public:
     // REQUIRES: open, not settled.
     constexpr void pass() {
         in_.erase(bidder_);
+        if (terms_.last_left_wins && leader_ == Seat::nobody && in_.size() == 1) {
+            leader_ = in_.next_after(bidder_);
+            high_ = terms_.minimum;
+        }
         give_word_to_next();
     }
 

@@ -54,8 +54,11 @@ public:
     }
 
     BoardPtr read_board(const json::value& board, Problem& problem) const override {
-        auto loaded = G::board_from_json(Reader(board, "board", problem));
-        return problem ? nullptr : std::make_shared<const BoardOf<G>>(std::move(loaded));
+        Problem refused;
+        auto loaded = G::board_from_json(Reader(board, "board", refused));
+        if (!refused) return std::make_shared<const BoardOf<G>>(std::move(loaded));
+        problem.report(refused.sentence() + " See docs/boards.md.", refused.rule());
+        return nullptr;
     }
 
     std::unique_ptr<AnyTable> new_table(BoardPtr board, Seating seating, Problem& problem) const override {

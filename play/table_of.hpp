@@ -100,7 +100,7 @@ public:
         std::vector<ShownChoice> all;
         each_offer([&](const Move& move, const Amount& amount, int, Money least, Money most) {
             const Told told = this->told(move, amount);
-            all.push_back({.text = told.text(),
+            all.push_back({.text = offer_text(move, told),
                            .verb = std::string(told.kind()),
                            .move_text = told.fields_text(),
                            .amount_field = std::string(told.range_field()),
@@ -230,6 +230,12 @@ private:
     }
 
     ObjectText told(const Event& event) const { return G::told(event, board_->board(), names_held_).with_text(); }
+    // A game may say what a move means at the step where it is offered: "Keep Ocala" for a pass.
+    std::string offer_text(const Move& move, const Told& told) const {
+        std::string here;
+        if constexpr (requires { G::answer(state_, move); }) here = G::answer(state_, move);
+        return here.empty() ? told.text() : here;
+    }
     Told told(const Move& move, const Amount& amount) const {
         return G::told(move, amount, board_->board(), names_held_);
     }
@@ -246,7 +252,10 @@ private:
         if (moves_.size() % decisions_a_past_state == 0) past_.push_back(state_);
         moves_.push_back(move);
         events_until_.push_back(events_.size());
-        const auto tell = [&](const Event& event) { events_.push_back(event); };
+        const auto tell = [&](const Event& event) {
+            if constexpr (requires { G::add_to_story(events_, event); }) G::add_to_story(events_, event);
+            else events_.push_back(event);
+        };
         Rules::apply(state_, move, tell);
     }
 

@@ -30,6 +30,8 @@ void check_height(const Reader& from, const Auction::Terms& terms, SeatSet in, S
 void check_order(const Reader& from, const Auction::Terms& terms, SeatSet bidders, SeatSet in, Seat bidder, Seat leader,
                  Money high, int seats) {
     if (!in.contains(bidder)) return from["bidder"].refuse("must be one of those still in");
+    if (terms.last_left_wins && in.size() == 1)
+        return from["in"].refuse("must have two players: the last one left wins");
     if (leader == bidder) return from["bidder"].refuse("cannot be the leader");
     if (leader != Seat::nobody && !in.contains(leader)) return from["leader"].refuse("must be one of those still in");
     if (leader != Seat::nobody && !between(in, leader, bidder, seats).empty())

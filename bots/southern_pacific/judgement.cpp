@@ -18,6 +18,7 @@ constexpr double envy = 0.41;                  // a share that a rival does not 
 constexpr double new_shares_a_round = 3;       // of a railroad, as long as it has any
 constexpr double part_of_return_paid = 0.77;   // by buyers of later shares
 constexpr double hurdle = 1.1;                 // a link must bring so many times its cost
+constexpr double dear_to_buyer = 1.2;          // times what the seller loses: the most to pay for a link
 constexpr double lead_kept = 0.9;              // a round
 constexpr double doubt_at_end = 1.1, doubt_a_round = 5.4;
 
@@ -298,12 +299,16 @@ void Judgement<SouthernPacific>::weigh_purchases(const State& s, double payments
 }
 
 void Judgement<SouthernPacific>::weigh_answers(const State& s, Candidates<Move>& out) const {
+    const bool is_buyer = s.step == Step::buyer_answers;
+    const Money named = is_buyer ? s.talk.ask : s.talk.bid;
+    const double fair = fair_price(s, s.talk.link, s.talk.seller);
+    const bool is_good = is_buyer ? named.dollars <= fair * dear_to_buyer : named.dollars >= fair;
     out.add(Move::decline(), 1);
-    const double price = s.talk.price.dollars, fair = fair_price(s, s.talk.link, s.talk.seller);
-    const bool is_good = s.step == Step::buyer_answers ? price <= fair * 1.2 : price >= fair;
     out.add(Move::accept(), is_good ? 1 : 0.1);
-    const Money counter{static_cast<int>(fair) + 1};
-    if (s.step == Step::seller_answers && !is_good && counter <= s.treasury()) out.add(Move::counter(counter), 0.5);
+    const Prices open = prices_to_name(s);
+    const Money counter = std::max(open.least, Money{static_cast<int>(fair) + (is_buyer ? 0 : 1)});
+    const bool is_worth_it = !is_buyer || counter.dollars <= fair * dear_to_buyer;
+    if (!is_good && is_worth_it && open.has(counter)) out.add(Move::counter(counter), 0.5);
 }
 
 // All that can be paid, or all but what the next turn's links will cost.

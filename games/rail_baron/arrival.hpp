@@ -12,16 +12,9 @@ struct Arrive {
 
     static Step run(State& s, auto& tell) {
         Player& p = s.player();
-        p.ridden = {};
         p.way.forget();
-        if (p.is_declared) {
-            s.left = 0;
-            s.bonus = s.bonus == RedDie::to_throw ? RedDie::none : s.bonus;
-            const Money payoff = p.alternate == p.home ? pay(s) : 0_usd;
-            tell(Event::came_home(s.turn, p.home, payoff));
-            s.pay_from_bank(s.turn, payoff, tell);
-            return Step::pay_fees;
-        }
+        if (p.is_declared) return come_home(s, tell);
+        p.ridden = {};
         s.after_purchase = what_follows(s);
         s.left = 0;
         const Milepost from = p.departure;
@@ -33,6 +26,18 @@ struct Arrive {
     }
 
 private:
+    // Whether it wins is seen after the fees; the ban stays unless it does (RB-75).
+    static Step come_home(State& s, auto& tell) {
+        Player& p = s.player();
+        if (home_clears_the_ban(s)) p.ridden = {};
+        s.left = 0;
+        s.bonus = s.bonus == RedDie::to_throw ? RedDie::none : s.bonus;
+        const Money payoff = p.alternate == p.home ? pay(s) : 0_usd;
+        tell(Event::came_home(s.turn, p.home, payoff));
+        s.pay_from_bank(s.turn, payoff, tell);
+        return Step::pay_fees;
+    }
+
     // The payoff of the trip; the next one counts from here.
     static Money pay(State& s) {
         Player& p = s.player();
@@ -126,8 +131,9 @@ private:
 struct GoOn {
     static constexpr Step here = Step::after_purchase;
 
-    static Step run(State& s, auto&) {
+    static Step run(State& s, auto& tell) {
         const Step next = s.after_purchase == AfterPurchase::fees ? Step::pay_fees : Step::declare;
+        if (s.after_purchase == AfterPurchase::bounce_out) tell(State::Event::bounces_out(s.turn, s.player().at));
         s.after_purchase = AfterPurchase::none;
         return next;
     }

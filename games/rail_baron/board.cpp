@@ -1,5 +1,6 @@
 // Loading a board of Rail Baron: everything that the rules take for granted is checked here.
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <memory>
 #include <numbers>
@@ -17,6 +18,18 @@ constexpr Money least_price = 500_usd, most_price = 1000000_usd;
 std::string text_or_nothing(const Reader& entry, std::string_view key) {
     return entry.has(key) ? std::string(entry[key].text()) : std::string();
 }
+
+// The name as printed, or one made of the id: "Bay_St_Louis" is Bay St Louis.
+std::string name_of(const Reader& milepost) {
+    if (milepost.has("name")) return std::string(milepost["name"].text());
+    std::string name(milepost["id"].text());
+    std::replace(name.begin(), name.end(), '_', ' ');
+    return name;
+}
+
+// For railroads without a colour, in their order, again and again. Told apart by lightness too.
+constexpr std::array<std::string_view, 8> usual_colors{"blue",   "orange", "green", "red",
+                                                       "purple", "yellow", "brown", "black"};
 
 double degrees(const Reader& from, double most) {
     boost::system::error_code no_number;
@@ -76,7 +89,9 @@ private:
         }
     }
 
+    // A city needs a name; a dot may go by its id.
     void read_milepost(const Reader& entry) {
+        if (board_.cities == 0) entry["name"].text();
         entry.only({"id", "name", "state", "region", "lat", "lon"});
         const Milepost milepost{static_cast<std::uint16_t>(board_.mileposts++)};
         add_id(board_.milepost_ids, entry["id"], milepost);
@@ -84,7 +99,7 @@ private:
             entry["id"].refuse("must have no hyphen and no colon, which join the parts of a segment");
         board_.region[milepost] = find_id(board_.region_ids, entry["region"], "region");
         board_.milepost_names.push_back({.id = std::string(entry["id"].text()),
-                                         .name = std::string(entry["name"].text()),
+                                         .name = name_of(entry),
                                          .state = text_or_nothing(entry, "state"),
                                          .latitude = degrees(entry["lat"], 90),
                                          .longitude = degrees(entry["lon"], 180)});
@@ -118,10 +133,13 @@ private:
             board_.price[r] = {entry["price"].number(least_price.dollars, most_price.dollars)};
         }
         const std::string abbr = text_or_nothing(entry, "abbr");
-        board_.railroad_names.push_back({.code = std::string(code),
-                                         .abbr = abbr.empty() ? std::string(code) : abbr,
-                                         .name = std::string(entry["name"].text()),
-                                         .color = std::string(entry["color"].text())});
+        board_.railroad_names.push_back(
+            {.code = std::string(code),
+             .abbr = abbr.empty() ? std::string(code) : abbr,
+             .name = std::string(entry["name"].text()),
+             .color = entry.has("color")
+                          ? std::string(entry["color"].text())
+                          : std::string(usual_colors[static_cast<std::size_t>(r) % usual_colors.size()])});
     }
 
     void read_line(const Reader& line, RailroadId r) {
@@ -178,13 +196,22 @@ private:
     }
 
     void read_crossings() {
+        if (!from_.has("crossings")) return;
         from_["crossings"].each([&](const Reader& entry) {
             entry.only({"a", "a_railroads", "b", "b_railroads"});
             const auto over = read_crossing(entry["a"], entry["a_railroads"]),
                        under = read_crossing(entry["b"], entry["b_railroads"]);
             for (Segment a : over)
-                for (Segment b : under) board_.network.cross(a, b);
+                for (Segment b : under) cross(entry, a, b);
         });
+    }
+
+    // Where lines of one railroad cross, one may change between them: that is a milepost (RB-10).
+    void cross(const Reader& entry, Segment a, Segment b) {
+        const RailroadId over = board_.network.track(a).railroad, under = board_.network.track(b).railroad;
+        if (over != under) return board_.network.cross(a, b);
+        const std::string& code = board_.name_of(over).code;
+        entry.refuse("lets " + code + " cross itself: join its lines at a milepost there, a dot on both (RB-10)");
     }
 
     // The segments of those railroads between the two ends.

@@ -31,8 +31,8 @@ struct Declare {
         p.is_declared = true;
         p.is_early = s.cash() < cash_to_win;
         p.destination = p.home;
-        tell(Event::declared(s.turn, p.home, p.is_early));
-        if (p.at != p.home) return next;
+        tell(Event::declared(s.turn, p.home, p.is_early, p.is_home()));
+        if (!p.is_home()) return next;
         s.winner = s.turn;
         tell(Event::game_ended(Ending::declared_at_home, s.turn));
         return Step::game_over;

@@ -14,7 +14,8 @@ using namespace svg_style;
 namespace {
 
 constexpr double map_width = 1500, margin = 60, head = 110;
-constexpr double legend_row = 30, legend_column = 425;
+constexpr double legend_row = 30, legend_column = 425, legend_gap = 24;
+constexpr double badge_height = 20, badge_letters = 10.5, name_letters = 13, said_letters = 11.5;
 constexpr double bold_slab = 1.16;   // how much wider than plain type it runs
 constexpr double between_parallels = 4.6;
 constexpr double degree = 0.017453292519943295;
@@ -74,9 +75,9 @@ private:
         svg_.box({12, 12}, width_ - 24, height_ - 24, 3, Look("stroke-width", 2.4));
         svg_.box({18, 18}, width_ - 36, height_ - 36, 1, Look("stroke-width", 0.8));
         svg_.end();
-        svg_.text({margin, 66}, RailBaron::name,
+        svg_.text({margin, 66}, board_.label.name,
                   Look("font-family", slab).with("font-size", 38.0).with("font-weight", "700").with("fill", ink));
-        svg_.text({width_ - margin, 58}, board_.label.name + " · " + board_.label.status,
+        svg_.text({width_ - margin, 58}, "Rail Baron · " + board_.label.status,
                   Look("font-family", slab).with("font-size", 18.0).with("text-anchor", "end").with("fill", ink));
         svg_.text({width_ - margin, 76}, standing(),
                   Look("font-size", 12.0).with("text-anchor", "end").with("fill", faint_ink));
@@ -150,18 +151,45 @@ private:
         });
     }
 
+    // A column for each third of the sheet: the badge, the name, and at its end the price or the owner.
     void draw_legend() {
+        const double badge = widest_badge();
         for (int i = 0; i < railroads(); ++i) {
             const RailroadId r{static_cast<std::uint8_t>(i)};
-            const Board::RailroadName& name = board_.name_of(r);
             const int across = i % columns_, down = i / columns_;
-            const Point at{margin + 16 + legend_column * across, map_foot_ + 16 + legend_row * down};
-            svg_.disc(at, 12, name.abbr, livery(name.color));
-            svg_.text(at + Point{20, 4.5}, name.name,
-                      Look("font-family", slab).with("font-size", 13.0).with("font-weight", "600").with("fill", ink));
-            svg_.text(at + Point{28 + text_width(name.name, 13) * bold_slab, 4.5}, said_of(r),
-                      Look("font-size", 11.5).with("fill", faint_ink));
+            const Point at{margin + legend_column * across, map_foot_ + 16 + legend_row * down};
+            draw_badge(at, badge, board_.name_of(r));
+            const std::string said = said_of(r);
+            const double end = legend_column - legend_gap;
+            svg_.text(at + Point{end, 4.5}, said,
+                      Look("font-size", said_letters).with("text-anchor", "end").with("fill", faint_ink));
+            name_railroad(at + Point{badge + 8, 4.5}, board_.name_of(r).name,
+                          end - badge - 16 - text_width(said, said_letters));
         }
+    }
+
+    double widest_badge() const {
+        double widest = badge_height;
+        for (const Board::RailroadName& name : board_.railroad_names)
+            widest = std::max(widest, text_width(name.abbr, badge_letters) + 12);
+        return widest;
+    }
+
+    void draw_badge(Point at, double width, const Board::RailroadName& name) {
+        const Livery paint = livery(name.color);
+        svg_.box(at + Point{0, -badge_height / 2}, width, badge_height, 4, Look("fill", paint.fill));
+        svg_.text(at + Point{width / 2, 3.8}, name.abbr,
+                  Look("font-size", badge_letters)
+                      .with("font-weight", "700")
+                      .with("text-anchor", "middle")
+                      .with("fill", paint.letters));
+    }
+
+    // In letters small enough for the room.
+    void name_railroad(Point at, std::string_view name, double room) {
+        const double size = std::min(name_letters, room / std::max(text_width(name, 1) * bold_slab, 1.0));
+        svg_.text(at, name,
+                  Look("font-family", slab).with("font-size", size).with("font-weight", "600").with("fill", ink));
     }
 
     std::string said_of(RailroadId r) const {

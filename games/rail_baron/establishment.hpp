@@ -1,6 +1,6 @@
 // Establishment: who stands at a railroad when its fee rises goes on riding it at the old one.
 #pragma once
-#include "games/rail_baron/state.hpp"
+#include "games/rail_baron/earlier_rules.hpp"
 
 namespace roundhouse::rail_baron {
 
@@ -13,8 +13,8 @@ inline bool stands_at(const State& s, Seat seat, RailroadId r) {
 inline void establish(State& s, SeatSet riders, RailroadId r, Money fee, auto& tell) {
     riders.each([&](Seat seat) {
         if (!stands_at(s, seat, r)) return;
-        s.players[seat].established.lower(r, fee);
-        tell(State::Event::established(seat, r, fee));
+        const Money holds = s.players[seat].established.lower(r, fee);
+        tell(State::Event::established(seat, r, holds));
     });
 }
 
@@ -40,6 +40,12 @@ inline void establish_after_purchase(State& s, RailroadId r, Seat owner, auto& t
 inline void establish_after_auction(State& s, RailroadId r, Seat seller, Seat buyer, auto& tell) {
     establish(s, SeatSet::only(seller), r, 0_usd, tell);
     establish(s, s.in_game() - SeatSet::only(seller) - SeatSet::only(buyer), r, s.fee, tell);
+}
+
+// Nobody bid, and the bank has it: only who rode it in this turn of their own has paid nothing for it before (RB-74).
+inline void establish_after_auction_without_bids(State& s, RailroadId r, Seat seller, auto& tell) {
+    const bool has_ridden_it = seller == s.turn && s.rates.highest({r}) >= 0_usd;
+    if (has_ridden_it && !sale_without_bids_establishes_nobody(s)) establish(s, SeatSet::only(seller), r, 0_usd, tell);
 }
 
 }   // namespace roundhouse::rail_baron

@@ -1,5 +1,7 @@
 // What happened at the table, for those who listen. Each kind uses the fields that its maker fills.
 #pragma once
+#include <array>
+
 #include "games/rail_baron/move.hpp"
 
 namespace roundhouse::rail_baron {
@@ -7,6 +9,20 @@ namespace roundhouse::rail_baron {
 enum class Purpose : std::uint8_t { none, home, destination, alternate };   // of a lookup
 enum class Why : std::uint8_t { fees, rover };                              // something is owed
 enum class Ending : std::uint8_t { home_with_the_cash, declared_at_home, last_one_left, last_round, turn_limit };
+
+// The railroads of a ride, in the order in which they were ridden.
+struct Ridden {
+    static constexpr int most = 24;   // mileposts of a turn: three dice and a bonus
+
+    std::array<RailroadId, most> in_order{};
+    std::int8_t count = 0;
+
+    void add(RailroadId r) {
+        if (count == most || (count > 0 && in_order[static_cast<std::size_t>(count) - 1] == r)) return;
+        in_order[static_cast<std::size_t>(count++)] = r;
+    }
+    friend bool operator==(const Ridden&, const Ridden&) = default;
+};
 
 struct Event {
     enum class Kind : std::uint8_t {
@@ -24,8 +40,10 @@ struct Event {
         rolled,
         bonus_rolled,
         stepped,
+        rode,
         arrived,
         came_home,
+        bounces_out,
         announced,
         railroad_bought,
         engine_bought,
@@ -60,8 +78,10 @@ struct Event {
     Engine engine{};
     Dice dice{};
     Money amount{}, to_bank{};
-    int number = 0;
-    bool is_early = false;
+    int number = 0, bonus = 0;
+    bool is_early = false, is_at_home = false, earns_bonus = false;
+    bool is_detail = false;   // that a later line of the story tells again
+    Ridden ridden{};
     Passing passing = Passing::chosen;
     Why why{};
     Ending ending{};
@@ -87,12 +107,25 @@ struct Event {
     }
     static Event homes_kept(Seat s, Milepost home) { return {.kind = Kind::homes_kept, .seat = s, .milepost = home}; }
     static Event turn_began(Seat s, int turn) { return {.kind = Kind::turn_began, .seat = s, .number = turn}; }
-    static Event rolled(Seat s, Dice d) { return {.kind = Kind::rolled, .seat = s, .dice = d, .number = d.sum()}; }
-    static Event bonus_rolled(Seat s, Dice d) {
-        return {.kind = Kind::bonus_rolled, .seat = s, .dice = d, .number = d.sum()};
+    static Event rolled(Seat s, Dice d, bool earns_bonus) {
+        return {.kind = Kind::rolled,
+                .seat = s,
+                .dice = d,
+                .number = d.sum(),
+                .earns_bonus = earns_bonus,
+                .is_detail = true};
     }
-    static Event stepped(Seat s, RailroadId r, Milepost to, int left) {
-        return {.kind = Kind::stepped, .seat = s, .railroad = r, .milepost = to, .number = left};
+    static Event bonus_rolled(Seat s, Dice d) {
+        return {.kind = Kind::bonus_rolled, .seat = s, .dice = d, .number = d.sum(), .is_detail = true};
+    }
+    static Event stepped(Seat s, RailroadId r, Milepost from, Milepost to, int left) {
+        return {.kind = Kind::stepped,
+                .seat = s,
+                .railroad = r,
+                .milepost = to,
+                .from = from,
+                .number = left,
+                .is_detail = true};
     }
     static Event arrived(Seat s, Milepost from, Milepost city, Money payoff) {
         return {.kind = Kind::arrived, .seat = s, .milepost = city, .from = from, .amount = payoff};
@@ -100,6 +133,7 @@ struct Event {
     static Event came_home(Seat s, Milepost home, Money payoff) {
         return {.kind = Kind::came_home, .seat = s, .milepost = home, .amount = payoff};
     }
+    static Event bounces_out(Seat s, Milepost city) { return {.kind = Kind::bounces_out, .seat = s, .milepost = city}; }
     static Event announced(Seat s, Money cash) { return {.kind = Kind::announced, .seat = s, .amount = cash}; }
     static Event railroad_bought(Seat s, RailroadId r, Money price) {
         return {.kind = Kind::railroad_bought, .seat = s, .railroad = r, .amount = price};
@@ -115,8 +149,8 @@ struct Event {
     static Event established(Seat s, RailroadId r, Money fee) {
         return {.kind = Kind::established, .seat = s, .railroad = r, .amount = fee};
     }
-    static Event declared(Seat s, Milepost home, bool early) {
-        return {.kind = Kind::declared, .seat = s, .milepost = home, .is_early = early};
+    static Event declared(Seat s, Milepost home, bool early, bool at_home) {
+        return {.kind = Kind::declared, .seat = s, .milepost = home, .is_early = early, .is_at_home = at_home};
     }
     static Event did_not_declare(Seat s) { return {.kind = Kind::did_not_declare, .seat = s}; }
     static Event rovered(Seat s, Seat by, Milepost where) {

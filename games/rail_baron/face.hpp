@@ -3,10 +3,12 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "core/price.hpp"
 #include "core/viewer.hpp"
 #include "games/rail_baron/game.hpp"
+#include "games/rail_baron/story.hpp"
 #include "wire/board_codes.hpp"
 #include "wire/json_text.hpp"
 #include "wire/reader.hpp"
@@ -19,7 +21,7 @@ struct RailBaron {
                                       folder = "games/rail_baron";
     static constexpr std::string_view order_rule = "RB-64";   // refuses what is no move at all
     static constexpr std::string_view end_rule = "RB-44";     // refuses every move after the end
-    static constexpr int rules_version = 1, oldest_rules_version = 1;
+    static constexpr int rules_version = rail_baron::latest_rules, oldest_rules_version = 1;
     static constexpr int least_seats = rail_baron::least_seats, most_seats = rail_baron::most_seats;
 
     using Board = rail_baron::Board;
@@ -30,8 +32,8 @@ struct RailBaron {
     using Rules = rail_baron::Rules;
     using Options = rail_baron::Variants;
 
-    static State set_up(const Board& board, int seats, const Options& variants, int = rules_version) {
-        return rail_baron::set_up(board, seats, variants);
+    static State set_up(const Board& board, int seats, const Options& variants, int version = rules_version) {
+        return rail_baron::set_up(board, seats, variants, version);
     }
     static SeatSet winners(const State& s) { return rail_baron::winners(s); }
     static std::optional<Money> score(const State& s, Seat seat) {
@@ -59,6 +61,8 @@ struct RailBaron {
     static std::optional<Price> price_of(const State& s, const Move& move);
     // What is asked of the decider, with the figures that the answer depends on. REQUIRES: a player decides.
     static Told asks(const State& s, const Names& names);
+    // How an offered move reads at this step; empty where it reads as everywhere.
+    static std::string answer(const State& s, const Move& move);
 
     // Adds the game's own fields, as far as the viewer may see them.
     static void write_state(const State& s, Viewer viewer, ObjectText& out);
@@ -68,6 +72,8 @@ struct RailBaron {
     // The shortest and the cheapest ways of a train to its destination, by `seat` and `roll` of the request (both may
     // be left out: the turn's player, the steps still to go). Nothing in it is secret.
     static void answer_routes(const State& s, const Reader& request, json::object& out);
+
+    static void add_to_story(std::vector<Event>& story, const Event& event) { rail_baron::add_to_story(story, event); }
 
     // The event as the viewer may be told it: why somebody passes would tell a purse (RB-40).
     static Event seen_by(Viewer viewer, Event event) {

@@ -24,7 +24,7 @@ struct Roll {
         s.dice = dice_of(move.thrown());
         s.left = static_cast<std::int8_t>(s.dice.sum());
         s.bonus = earns_bonus(s.player().engine, s.dice) ? RedDie::to_throw : RedDie::none;
-        tell(Event::rolled(s.turn, s.dice));
+        tell(Event::rolled(s.turn, s.dice, s.bonus == RedDie::to_throw));
         return next;
     }
 
@@ -70,10 +70,11 @@ inline SeatSet prey(const State& s) {
 // One step, and whom of the prey it rovers.
 inline void ride(State& s, const Network::Exit& e, SeatSet prey, auto& tell) {
     Player& p = s.player();
+    const Milepost from = p.at;
     p.ridden.insert(e.segment);
     p.at = e.to;
     --s.left;
-    tell(State::Event::stepped(s.turn, e.railroad, e.to, s.left));
+    tell(State::Event::stepped(s.turn, e.railroad, from, e.to, s.left));
     prey.each([&](Seat seat) {
         if (s.players[seat].at == e.to) s.rovered.insert(seat);
     });

@@ -2,7 +2,8 @@
 #pragma once
 #include <algorithm>
 
-#include "games/rail_baron/state.hpp"
+#include "games/rail_baron/earlier_rules.hpp"
+#include "games/rail_baron/step_names.hpp"
 #include "wire/board_json.hpp"
 
 namespace roundhouse::rail_baron {
@@ -55,6 +56,30 @@ public:
 
 private:
     const Board& board_;
+};
+
+// What every part of reading a position works on: the JSON, the state so far, and the step at which it stands.
+class PartOfPosition {
+protected:
+    PartOfPosition(const Reader& from, State& s, const StepName& step)
+        : from_(from), s_(s), board_(*s.board), parts_(board_), step_(step) {}
+
+    bool is_at(std::initializer_list<Step> steps) const {
+        return std::find(steps.begin(), steps.end(), s_.step) != steps.end();
+    }
+    bool is_over() const { return s_.step == Step::game_over; }
+    bool is_looking_up() const { return is_at({Step::throw_for_region, Step::pick_region, Step::throw_for_city}); }
+    bool is_raising_cash() const { return is_at({Step::raise_cash, Step::cash_auction}); }
+    // Before the first turn.
+    bool is_preparing() const { return s_.turns == 0; }
+    bool is_looking_up_homes() const { return is_preparing() && is_looking_up(); }
+    Reader of(Seat seat) const { return from_["players"].at(index(seat)); }
+
+    const Reader& from_;
+    State& s_;
+    const Board& board_;
+    const Parts parts_;
+    const StepName& step_;
 };
 
 }   // namespace roundhouse::rail_baron

@@ -1,4 +1,4 @@
-// Auction, and Bankruptcy: who cannot pay sells railroads; who still cannot is out.
+// Auction, and Bankruptcy: a player who cannot pay sells railroads, and is out if that is not enough.
 #pragma once
 #include <algorithm>
 
@@ -77,7 +77,7 @@ struct RaiseCash {
         return Step::cash_auction;
     }
 
-    // It can be bought from the bank again, and nobody is established by it (RB-74).
+    // It can be bought from the bank again. Nobody is established by it (RB-74).
     static void sell_to_bank(State& s, Seat seller, RailroadId r, auto& tell) {
         s.players[seller].railroads.erase(r);
         s.bank.insert(r);
@@ -92,7 +92,7 @@ struct RailroadBidding : Bidding<State> {
 
     static Refusal refusal(const State& s, const Move& move) {
         if (move.is_pass()) return allowed;
-        if (!move.is_bid()) return {"AU-1", "A railroad is under the hammer: bid or pass."};
+        if (!move.is_bid()) return {"AU-1", "A railroad is up for auction: bid or pass."};
         if (move.amount() < s.auction.least_bid())
             return {"RB-35", "Bidding opens at half the price, and a bid is at least $500 above the last."};
         if (move.amount() > s.cash(s.auction.bidder())) return {"RB-35", "Nobody bids above their cash."};
@@ -106,7 +106,7 @@ struct RailroadBidding : Bidding<State> {
 
 struct CashAuction : RailroadBidding<Step::cash_auction, Step::railroad_sold> {};
 
-// The hammer falls. What nobody wants the bank buys at half price.
+// The auction is over. What nobody wants the bank buys at half price.
 struct RailroadSold {
     static constexpr Step here = Step::railroad_sold;
 
@@ -116,6 +116,7 @@ struct RailroadSold {
         s.auction.close();
         if (buyer == Seat::nobody) {
             RaiseCash::sell_to_bank(s, seller, s.lot, tell);
+            establish_after_auction_without_bids(s, s.lot, seller, tell);
         } else {
             s.players[seller].railroads.erase(s.lot);
             s.players[buyer].railroads.insert(s.lot);

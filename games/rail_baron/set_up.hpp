@@ -8,9 +8,10 @@ constexpr int least_seats = 2, most_seats = 6;   // two with the Honeymoon rules
 constexpr Money starting_cash = 20000_usd;
 
 // REQUIRES: 2 to 6 seats, honeymoon with two and only then; the board outlives the state.
-inline State set_up(const Board& board, int seats, const Variants& variants) {
+inline State set_up(const Board& board, int seats, const Variants& variants, int version = latest_rules) {
     State s;
     s.board = &board;
+    s.rules_version = static_cast<std::int8_t>(version);
     s.seats = static_cast<std::int8_t>(seats);
     s.variants = variants;
     s.bank = board.railroads;

@@ -10,6 +10,7 @@
 namespace roundhouse::rail_baron {
 
 constexpr Money bank_fee = 1000_usd, opponents_fee = 5000_usd, sold_out_fee = 10000_usd;
+constexpr int latest_rules = 2;   // their version
 constexpr Money secret_below = 150000_usd, cash_to_win = 200000_usd;
 
 // The rules that a group agrees on before the game.
@@ -36,9 +37,10 @@ public:
         for (RailroadSet& set : at_) set &= RailroadSet{r};
     }
 
-    // An existing lower fee stays.
-    constexpr void lower(RailroadId r, Money fee) {
+    // An existing lower fee stays. Returns the fee that holds.
+    constexpr Money lower(RailroadId r, Money fee) {
         put(r, fee, [](std::size_t here, std::size_t level) { return here <= level; });
+        return at_most(r, fee);
     }
     // An existing higher fee stays.
     constexpr void raise(RailroadId r, Money fee) {
@@ -92,8 +94,9 @@ struct Player {
     bool is_out = false;
     WayAhead way;   // a memory, not a part of the position
 
-    // Declared, and not home: an early declared player who got there is safe (RB-57).
-    constexpr bool can_be_rovered() const { return is_declared && at != home; }
+    constexpr bool is_home() const { return at == home; }
+    // An early declared player who got home is safe (RB-57).
+    constexpr bool can_be_rovered() const { return is_declared && !(is_early && is_home()); }
     friend constexpr bool operator==(const Player&, const Player&) = default;
 };
 
@@ -172,7 +175,7 @@ struct State {
     Money fee = opponents_fee;   // for riding an opponent's railroad
     std::int32_t turns = 0;      // begun so far
     std::uint32_t ways = 0;      // exits of the milepost that the train may take now, one bit each
-    RailroadId lot{};            // under the hammer
+    RailroadId lot{};            // up for auction
     Lookup lookup;
     Dice dice;   // of this turn's roll; all 0 before it
     RedDie bonus = RedDie::none, bounce = RedDie::none;
@@ -183,6 +186,7 @@ struct State {
     std::int8_t seats = 0;
     std::int8_t left = 0;    // steps still to go
     std::int8_t drawn = 0;   // deeds of the starting auction
+    std::int8_t rules_version = latest_rules;
     bool last_round = false;
     Step step = Step::draw_order;
     Seat decider = Seat::nobody;

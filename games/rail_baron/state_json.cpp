@@ -1,5 +1,6 @@
 // A position of Rail Baron as JSON, for all or for one seat; and the variants.
 #include "games/rail_baron/face.hpp"
+#include "games/rail_baron/fees_json.hpp"
 #include "games/rail_baron/step_names.hpp"
 #include "wire/auction_json.hpp"
 #include "wire/players_json.hpp"
@@ -22,12 +23,6 @@ ListText railroads_to_json(const Board& board, const RailroadSet& set) {
     ListText codes;
     set.each([&](RailroadId r) { codes.push_back(board.name_of(r).code); });
     return codes;
-}
-
-ObjectText fees_to_json(const Board& board, const FeesByRailroad& fees) {
-    ObjectText by_code;
-    fees.each([&](RailroadId r, Money fee) { by_code.add(board.name_of(r).code, fee.dollars); });
-    return by_code;
 }
 
 JsonPart die_to_json(RedDie die) {

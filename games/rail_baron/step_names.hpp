@@ -1,10 +1,7 @@
 // The steps at which a game can stand, as the protocol sees them; all others pass by themselves.
 #pragma once
-#include <array>
-#include <string>
-#include <string_view>
-
 #include "games/rail_baron/state.hpp"
+#include "wire/step_names.hpp"
 
 namespace roundhouse::rail_baron {
 
@@ -35,11 +32,7 @@ constexpr std::array step_names{
     StepName{Step::game_over, "game_over", "", Phase::over},
 };
 
-inline const StepName& name_of(Step step) {
-    for (const StepName& n : step_names)
-        if (n.step == step) return n;
-    return step_names.back();
-}
+inline const StepName& name_of(Step step) { return find_step(step_names, step); }
 
 inline const std::initializer_list<std::string_view> engine_words{"freight", "express", "superchief"};
 inline const std::initializer_list<std::string_view> purpose_words{"home", "destination", "alternate"};

@@ -47,7 +47,7 @@ std::string RailBaron::text_drawing(const State& s, const Names& names) {
     if (!s.third.empty()) text += "Third player: " + shown(board, s.third) + "\n";
     text += "Riding an opponent's railroads costs " + dollars(s.fee) + "; turn " + std::to_string(s.turns)
             + " of at most " + std::to_string(s.variants.turn_limit) + ".\n";
-    if (s.left > 0) text += std::to_string(s.left) + " steps to go.\n";
+    if (s.left > 0) text += std::to_string(s.left) + (s.left == 1 ? " step to go.\n" : " steps to go.\n");
     return text;
 }
 

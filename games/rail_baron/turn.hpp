@@ -3,10 +3,12 @@
 #include <algorithm>
 
 #include "games/rail_baron/declare.hpp"
+#include "games/rail_baron/earlier_rules.hpp"
 
 namespace roundhouse::rail_baron {
 
-// A train that stands at its destination since an earlier turn arrives first (RB-52, RB-54).
+// A train that has stood at its destination since an earlier turn arrives first (RB-52, RB-54); a declared player's
+// that stands at home stays there (RB-54).
 struct BeginTurn {
     static constexpr Step here = Step::begin_turn;
 
@@ -18,20 +20,26 @@ struct BeginTurn {
         tell(Event::turn_began(s.turn, s.turns));
         const Player& p = s.player();
         if (p.destination == Milepost::none) return Step::declare;
-        return p.at == p.destination && !p.is_declared ? Step::arrive : Step::roll;
+        if (p.at != p.destination) return Step::roll;
+        if (!p.is_declared) return Step::arrive;
+        tell(Event::turn_lost(s.turn, p.home));
+        return Step::pay_fees;
     }
 };
 
-// Home with the cash is the win; without it the status is lost. Then the next player, or the end of the game.
+// Home with the cash is the win; an early declared player who is home begins the last round. Then the next player, or
+// the end of the game.
 struct EndTurn {
     static constexpr Step here = Step::end_turn;
 
     static Step run(State& s, auto& tell) {
         const Player& p = s.player();
-        const bool has_cash = s.cash() >= cash_to_win;
-        if (p.is_declared && p.at == p.home && has_cash) return win(s, tell);
-        if (p.is_declared && !p.is_early && !has_cash) lose_status(s, s.turn, Why::fees, tell);
-        if (p.is_declared && p.at == p.home && !s.last_round) {
+        const bool has_cash = s.cash() >= cash_to_win, is_home = p.is_declared && p.is_home();
+        const bool may_win = !p.is_early || early_declared_may_win_at_home(s);
+        if (is_home && has_cash && may_win) return win(s, tell);
+        if (p.is_declared && !p.is_early && !has_cash && status_needs_the_cash(s))
+            lose_status(s, s.turn, Why::fees, tell);
+        if (is_home && p.is_early && !s.last_round) {
             s.last_round = true;
             tell(Event::last_round(s.turn));
         }
@@ -49,6 +57,8 @@ struct EndTurn {
 
 private:
     static Step win(State& s, auto& tell) {
+        const bool has_arrived = s.dice != Dice{};
+        if (has_arrived) s.player().ridden = {};   // as any arrival does (RB-14)
         s.winner = s.turn;
         tell(Event::game_ended(Ending::home_with_the_cash, s.turn));
         return Step::game_over;

@@ -1,5 +1,6 @@
 // Use Fees: due at the end of the turn, for all of the turn's movement.
 #pragma once
+#include "games/rail_baron/declare.hpp"
 #include "games/rail_baron/raise_cash.hpp"
 
 namespace roundhouse::rail_baron {
@@ -23,9 +24,16 @@ inline Owed use_fees(const State& s) {
 struct PayFees {
     static constexpr Step here = Step::pay_fees;
 
+    // Fees that take the cash from $200,000 or more to less end the declared status (RB-54). All the fees of a turn are
+    // less than that, so that cash need not be raised for them then.
     static Step run(State& s, auto& tell) {
         s.left = 0;
-        return owe(s, use_fees(s), tell);
+        const bool had_the_cash = s.cash() >= cash_to_win;
+        const Step next = owe(s, use_fees(s), tell);
+        const Player& p = s.player();
+        const bool is_lost = p.is_declared && !p.is_early && had_the_cash && s.cash() < cash_to_win;
+        if (is_lost && !status_needs_the_cash(s)) lose_status(s, s.turn, Why::fees, tell);
+        return next;
     }
 };
 

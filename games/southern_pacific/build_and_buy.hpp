@@ -1,5 +1,6 @@
 // Build and Buy Track.
 #pragma once
+#include "games/southern_pacific/earlier_rules.hpp"
 #include "games/southern_pacific/track.hpp"
 
 namespace roundhouse::southern_pacific {
@@ -21,7 +22,7 @@ inline Step sell_link(State& s, RailroadId seller, Link l, Money price, auto& te
     return Step::build_and_buy;
 }
 
-// A price, whoever names it, is from nothing to all that the buying railroad has.
+// A price, whoever names it, runs from nothing to all that the buying railroad has.
 inline Refusal refusal_of_price(const State& s, Money price) {
     if (price < 0_usd) return {"SP-16", "A price is not below $0."};
     if (price > s.treasury()) return {"SP-16", "The buying railroad does not have that much."};
@@ -37,12 +38,12 @@ struct BuildAndBuy {
         const bool able = s.built < most_built_a_turn && s.railroad().cubes > 0 && s.treasury() >= cost_of_link;
         return able ? s.railroad().within_reach - s.owned : LinkSet{};
     }
-    // Others' links within reach that they can spare, but for those refused in this turn.
+    // Others' links within reach that they can spare, and for which a price is left to name.
     static LinkSet for_sale(const State& s) {
         if (s.bought == most_bought_a_turn || s.railroad().cubes == 0) return {};
         LinkSet spare;
         for (const Railroad& r : s.railroads) spare |= r.spare;
-        return (spare & s.railroad().within_reach) - s.railroad().links - s.refused;
+        return (spare & s.railroad().within_reach) - s.railroad().links - done_talking(s);
     }
 
     static Seat asks(const State& s) {
@@ -52,7 +53,7 @@ struct BuildAndBuy {
         out.add(Move::done());
         if (const LinkSet open = sites(s); !open.empty()) out.add_each(Move::build(Link{}), open);
         const Money most = s.treasury();
-        for_sale(s).each([&](Link l) { out.add_range(Move::buy(l, 0_usd), 0_usd, most); });
+        for_sale(s).each([&](Link l) { out.add_range(Move::buy(l, 0_usd), s.named.least_to_ask(l), most); });
     }
     static Refusal refusal(const State& s, const Move& move) {
         if (move.is(Verb::done)) return allowed;
@@ -87,7 +88,10 @@ private:
             return {"SP-15", "The link does not touch the railroad's home or its links."};
         if (!s.railroads[owner_of(s, l)].spare.contains(l))
             return {"SP-17", "Without it, links of the seller would not lead home."};
-        if (s.refused.contains(l)) return {"SP-19", "That link was refused in this turn."};
+        if (talk_has_one_counter(s) && s.named.links().contains(l))
+            return {"SP-19", "That link was refused in this turn."};
+        if (price >= 0_usd && price < s.named.least_to_ask(l))
+            return {"SP-19", "In this turn as much has been offered for that link, and refused."};
         return refusal_of_price(s, price);
     }
 
@@ -106,60 +110,82 @@ private:
         const RailroadId seller = owner_of(s, l);
         if (s.railroads[seller].shares.president == s.president()) return sell_link(s, seller, l, price, tell);
         tell(Event::price_asked(s.president(), s.current, seller, l, price));
-        s.talk = {.price = price, .link = l, .seller = seller, .is_open = true};
+        s.talk = {.bid = price, .link = l, .seller = seller, .is_open = true};
         return Step::seller_answers;
+    }
+    // Links that nobody can ask for again in this turn: all that the treasury has was named.
+    static LinkSet done_talking(const State& s) {
+        LinkSet done = s.named.links();
+        if (!talk_has_one_counter(s))
+            s.named.links().each([&](Link l) {
+                if (s.named.of(l) < s.treasury()) done.erase(l);
+            });
+        return done;
     }
 };
 
-// A no: the link is not asked for again in this turn.
-inline Step refuse_link(State& s, Seat who, auto& tell) {
-    tell(State::Event::price_refused(who, s.current, s.talk.seller, s.talk.link, s.talk.price));
-    s.refused.insert(s.talk.link);
+// The prices that may be named next, each above the buyer's last and below the seller's; none where nothing lies
+// between.
+struct Prices {
+    Money least, most;
+
+    bool has(Money price) const { return price >= least && price <= most; }
+    bool empty() const { return most < least; }
+};
+inline Prices prices_to_name(const State& s) {
+    if (talk_has_one_counter(s)) return s.talk.has_ask ? Prices{1_usd, 0_usd} : Prices{0_usd, s.treasury()};
+    return {s.talk.bid + 1_usd, s.talk.has_ask ? s.talk.ask - 1_usd : s.treasury()};
+}
+
+// A no by either side: what the buyer named last for the link is remembered to the end of the turn.
+inline Step end_talk(State& s, Seat who, Money declined, auto& tell) {
+    tell(State::Event::price_refused(who, s.current, s.talk.seller, s.talk.link, declined));
+    s.named.note(s.talk.link, s.talk.bid);
     s.talk = {};
     return Step::build_and_buy;
 }
 
-// The selling president accepts, declines, or names another price.
-struct SellerAnswers {
-    static constexpr Step here = Step::seller_answers, next = Step::build_and_buy;
-
-    static Seat asks(const State& s) { return s.railroads[s.talk.seller].shares.president; }
+// To the other side's price a president says yes or no, or names another one.
+struct AnswersPrice {
     static void offers(const State& s, Offers& out) {
         out.add(Move::decline());
         out.add(Move::accept());
-        out.add_range(Move::counter(0_usd), 0_usd, s.treasury());
+        if (const Prices p = prices_to_name(s); !p.empty()) out.add_range(Move::counter(0_usd), p.least, p.most);
     }
     static Refusal refusal(const State& s, const Move& move) {
         if (move.is(Verb::accept) || move.is(Verb::decline)) return allowed;
-        if (move.is(Verb::counter)) return refusal_of_price(s, move.amount());
-        return {"SP-19", "The selling president accepts, declines, or names another price."};
+        if (!move.is(Verb::counter))
+            return {"SP-19", "The president accepts the price, declines it, or names another."};
+        if (const Refusal refusal = refusal_of_price(s, move.amount())) return refusal;
+        if (prices_to_name(s).has(move.amount())) return allowed;
+        return {"SP-19", "The price must be above the buyer's last and below the seller's last."};
     }
+};
+
+struct SellerAnswers : AnswersPrice {
+    static constexpr Step here = Step::seller_answers, next = Step::build_and_buy;
+
+    static Seat asks(const State& s) { return s.railroads[s.talk.seller].shares.president; }
     static Step apply(State& s, const Move& move, auto& tell) {
-        if (move.is(Verb::accept)) return sell_link(s, s.talk.seller, s.talk.link, s.talk.price, tell);
-        if (move.is(Verb::decline)) return refuse_link(s, asks(s), tell);
+        if (move.is(Verb::accept)) return sell_link(s, s.talk.seller, s.talk.link, s.talk.bid, tell);
+        if (move.is(Verb::decline)) return end_talk(s, asks(s), s.talk.bid, tell);
         tell(Event::price_countered(asks(s), s.current, s.talk.seller, s.talk.link, move.amount()));
-        s.talk.price = move.amount();
-        s.talk.is_countered = true;
+        s.talk.ask = move.amount();
+        s.talk.has_ask = true;
         return Step::buyer_answers;
     }
 };
 
-// To a price of the seller's the buying president says yes or no.
-struct BuyerAnswers {
+struct BuyerAnswers : AnswersPrice {
     static constexpr Step here = Step::buyer_answers, next = Step::build_and_buy;
 
     static Seat asks(const State& s) { return s.president(); }
-    static void offers(const State&, Offers& out) {
-        out.add(Move::decline());
-        out.add(Move::accept());
-    }
-    static Refusal refusal(const State&, const Move& move) {
-        if (move.is(Verb::accept) || move.is(Verb::decline)) return allowed;
-        return {"SP-19", "The buying president says yes or no to the seller's price."};
-    }
     static Step apply(State& s, const Move& move, auto& tell) {
-        if (move.is(Verb::accept)) return sell_link(s, s.talk.seller, s.talk.link, s.talk.price, tell);
-        return refuse_link(s, s.president(), tell);
+        if (move.is(Verb::accept)) return sell_link(s, s.talk.seller, s.talk.link, s.talk.ask, tell);
+        if (move.is(Verb::decline)) return end_talk(s, s.president(), s.talk.ask, tell);
+        tell(Event::price_raised(s.president(), s.current, s.talk.seller, s.talk.link, move.amount()));
+        s.talk.bid = move.amount();
+        return Step::seller_answers;
     }
 };
 

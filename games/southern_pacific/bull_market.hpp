@@ -10,9 +10,11 @@ struct BullMarket {
 
     static Step run(State& s, auto& tell) {
         s.current = {};
-        s.bull_market = takes_card(s, poorest(s));
+        const SeatSet poorest = BullMarket::poorest(s);
+        const Seat before = s.bull_market;
+        s.bull_market = takes_card(s, poorest);
         s.offers_left = SeatSet::all(s.seats);
-        tell(Event::bull_market_card_taken(s.bull_market));
+        tell(Event::bull_market_card_taken(s.bull_market, s.bull_market == before, poorest.size() > 1));
         return Step::bull_market_offer;
     }
 
@@ -72,7 +74,7 @@ struct BullMarketOffer {
         }
         s.current = move.railroad();
         tell(Event::share_offered(who, s.current));
-        open_auction(s, {.opener = left_of(who, s.seats), .once_around = true}, tell);
+        open_auction_once_around(s, left_of(who, s.seats), tell);
         return Step::bull_market_auction;
     }
 
@@ -90,7 +92,7 @@ struct BullMarketSold {
     static constexpr Step here = Step::bull_market_sold;
 
     static Step run(State& s, auto& tell) {
-        sell_share(s, tell);
+        s.round_was_active |= sell_share(s, tell);
         s.current = {};
         return Step::bull_market_offer;
     }

@@ -7,21 +7,27 @@
 
 namespace roundhouse::southern_pacific {
 
-constexpr int idle_rounds_to_end = 3;
+// The first of them clockwise from the Bull Market card, beginning with its holder.
+inline Seat closest_to_card(const State& s, SeatSet tied) {
+    return tied.contains(s.bull_market) ? s.bull_market : tied.next_after(s.bull_market);
+}
 
-// Asked after every Bull Market.
+// Most cash wins; a tie goes to the player closest to the card. REQUIRES: the game is over.
+inline SeatSet winners(const State& s) { return SeatSet::only(closest_to_card(s, richest(s))); }
+
+// After every Bull Market.
 struct CheckForEnd {
     static constexpr Step here = Step::check_for_end;
 
     static Step run(State& s, auto& tell) {
         s.offers_left = {};
-        s.idle_rounds = s.round_was_active ? std::int8_t{0} : static_cast<std::int8_t>(s.idle_rounds + 1);
-        if (!s.round_was_active) tell(Event::round_was_idle(s.idle_rounds));
-        if (const auto ending = reason_to_end(s)) {
-            tell(Event::game_ended(*ending));
-            return Step::game_over;
-        }
-        return begin_round(s, tell);
+        s.idle_rounds = s.round_was_active ? std::int16_t{0} : static_cast<std::int16_t>(s.idle_rounds + 1);
+        const auto ending = reason_to_end(s);
+        if (!s.round_was_active && (!ending || *ending == Ending::idle_rounds))
+            tell(Event::round_was_idle(s.idle_rounds, s.idle_limit));
+        if (!ending) return begin_round(s, tell);
+        tell_end(s, *ending, tell);
+        return Step::game_over;
     }
 
     static std::optional<Ending> reason_to_end(const State& s) {
@@ -32,17 +38,17 @@ struct CheckForEnd {
         }
         if (without_cubes > 0) return Ending::out_of_cubes;
         if (unsold == 0) return Ending::all_shares_sold;
-        if (s.idle_rounds >= idle_rounds_to_end) return Ending::idle_rounds;
+        if (s.idle_limit != no_idle_limit && s.idle_rounds >= s.idle_limit) return Ending::idle_rounds;
         if (s.round >= s.round_limit) return Ending::round_limit;
         return std::nullopt;
     }
-};
 
-// Most cash wins; among equals the one closest clockwise to the Bull Market card, its holder before all others.
-// REQUIRES: the game is over.
-inline SeatSet winners(const State& s) {
-    const SeatSet tied = richest(s);
-    return SeatSet::only(tied.contains(s.bull_market) ? s.bull_market : tied.next_after(s.bull_market));
-}
+private:
+    static void tell_end(const State& s, Ending why, auto& tell) {
+        const SeatSet tied = richest(s);
+        const Seat winner = closest_to_card(s, tied);
+        tell(Event::game_ended(why, winner, s.cash(winner), tied));
+    }
+};
 
 }   // namespace roundhouse::southern_pacific

@@ -5,6 +5,7 @@
 
 namespace roundhouse::southern_pacific {
 
+enum class Lot : std::uint8_t { presidents_share, share, share_once_around };   // what is up for auction
 enum class Ending : std::uint8_t { out_of_cubes, all_shares_sold, idle_rounds, round_limit };
 
 struct Event {
@@ -17,12 +18,14 @@ struct Event {
         share_unsold,
         round_began,
         turn_began,
+        stock_offered,
         no_stock_offered,
         track_built,
         income_changed,
         building_ended,
         price_asked,
         price_countered,
+        price_raised,
         price_refused,
         track_bought,
         dividend_paid,
@@ -38,15 +41,17 @@ struct Event {
     Seat seat = Seat::nobody;
     RailroadId railroad{}, seller{};
     Link link{};
-    Money amount{}, income{}, before{};
-    int number = 0, bought = 0;
-    bool becomes_president = false;
+    Money amount{}, income{}, before{}, after{};
+    int number = 0, bought = 0, limit = 0;
+    bool becomes_president = false, is_kept = false, is_tie = false;
     Passing passing = Passing::chosen;
+    Lot lot{};
     Ending ending{};
+    SeatSet tied{};
     BySeat<Money> paid{};
 
-    static Event auction_opened(Seat opener, RailroadId r) {
-        return {.kind = Kind::auction_opened, .seat = opener, .railroad = r};
+    static Event auction_opened(Seat opener, RailroadId r, Lot lot) {
+        return {.kind = Kind::auction_opened, .seat = opener, .railroad = r, .lot = lot};
     }
     static Event bid(Seat s, Money m) { return {.kind = Kind::bid, .seat = s, .amount = m}; }
     static Event passed(Seat s, Passing why) { return {.kind = Kind::passed, .seat = s, .passing = why}; }
@@ -61,6 +66,7 @@ struct Event {
     static Event turn_began(Seat president, RailroadId r) {
         return {.kind = Kind::turn_began, .seat = president, .railroad = r};
     }
+    static Event stock_offered(Seat s, RailroadId r) { return {.kind = Kind::stock_offered, .seat = s, .railroad = r}; }
     static Event no_stock_offered(Seat s, RailroadId r) {
         return {.kind = Kind::no_stock_offered, .seat = s, .railroad = r};
     }
@@ -73,31 +79,52 @@ struct Event {
     static Event building_ended(Seat s, RailroadId r, int built, int bought) {
         return {.kind = Kind::building_ended, .seat = s, .railroad = r, .number = built, .bought = bought};
     }
+    // Of a price talk: who speaks, for which railroads, of which link, and the price that is named or declined.
+    static Event of_talk(Kind kind, Seat s, RailroadId buyer, RailroadId seller, Link l, Money price) {
+        return {.kind = kind, .seat = s, .railroad = buyer, .seller = seller, .link = l, .amount = price};
+    }
     static Event price_asked(Seat s, RailroadId buyer, RailroadId seller, Link l, Money price) {
-        return {.kind = Kind::price_asked, .seat = s, .railroad = buyer, .seller = seller, .link = l, .amount = price};
+        return of_talk(Kind::price_asked, s, buyer, seller, l, price);
     }
     static Event price_countered(Seat s, RailroadId buyer, RailroadId seller, Link l, Money price) {
-        return {
-            .kind = Kind::price_countered, .seat = s, .railroad = buyer, .seller = seller, .link = l, .amount = price};
+        return of_talk(Kind::price_countered, s, buyer, seller, l, price);
+    }
+    static Event price_raised(Seat s, RailroadId buyer, RailroadId seller, Link l, Money price) {
+        return of_talk(Kind::price_raised, s, buyer, seller, l, price);
     }
     static Event price_refused(Seat s, RailroadId buyer, RailroadId seller, Link l, Money price) {
-        return {
-            .kind = Kind::price_refused, .seat = s, .railroad = buyer, .seller = seller, .link = l, .amount = price};
+        return of_talk(Kind::price_refused, s, buyer, seller, l, price);
     }
     static Event track_bought(RailroadId buyer, RailroadId seller, Link l, Money price) {
         return {.kind = Kind::track_bought, .railroad = buyer, .seller = seller, .link = l, .amount = price};
     }
-    static Event dividend_paid(RailroadId r, Money per_share, Money income, const BySeat<Money>& paid) {
-        return {.kind = Kind::dividend_paid, .railroad = r, .amount = per_share, .income = income, .paid = paid};
+    // The treasury takes in the income and pays the dividend.
+    struct Treasury {
+        Money income, before, after;
+    };
+    static Event dividend_paid(RailroadId r, Money per_share, const Treasury& treasury, const BySeat<Money>& paid) {
+        return {.kind = Kind::dividend_paid,
+                .railroad = r,
+                .amount = per_share,
+                .income = treasury.income,
+                .before = treasury.before,
+                .after = treasury.after,
+                .paid = paid};
     }
     static Event dividend_skipped(Seat s, RailroadId r) {
         return {.kind = Kind::dividend_skipped, .seat = s, .railroad = r};
     }
-    static Event bull_market_card_taken(Seat s) { return {.kind = Kind::bull_market_card_taken, .seat = s}; }
+    static Event bull_market_card_taken(Seat s, bool kept, bool tie) {
+        return {.kind = Kind::bull_market_card_taken, .seat = s, .is_kept = kept, .is_tie = tie};
+    }
     static Event share_offered(Seat s, RailroadId r) { return {.kind = Kind::share_offered, .seat = s, .railroad = r}; }
     static Event no_share_offered(Seat s) { return {.kind = Kind::no_share_offered, .seat = s}; }
-    static Event round_was_idle(int in_a_row) { return {.kind = Kind::round_was_idle, .number = in_a_row}; }
-    static Event game_ended(Ending why) { return {.kind = Kind::game_ended, .ending = why}; }
+    static Event round_was_idle(int in_a_row, int limit) {
+        return {.kind = Kind::round_was_idle, .number = in_a_row, .limit = limit};
+    }
+    static Event game_ended(Ending why, Seat winner, Money cash, SeatSet tied) {
+        return {.kind = Kind::game_ended, .seat = winner, .amount = cash, .ending = why, .tied = tied};
+    }
 };
 
 }   // namespace roundhouse::southern_pacific

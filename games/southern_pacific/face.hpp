@@ -19,7 +19,7 @@ struct SouthernPacific {
                                       folder = "games/southern_pacific";
     static constexpr std::string_view order_rule = "SP-10";   // refuses what is no move at all
     static constexpr std::string_view end_rule = "SP-28";     // refuses every move after the end
-    static constexpr int rules_version = 1, oldest_rules_version = 1;
+    static constexpr int rules_version = southern_pacific::latest_rules, oldest_rules_version = 1;
     static constexpr int least_seats = southern_pacific::least_seats, most_seats = southern_pacific::most_seats;
 
     using Board = southern_pacific::Board;
@@ -28,12 +28,10 @@ struct SouthernPacific {
     using Offers = southern_pacific::Offers;
     using Event = southern_pacific::Event;
     using Rules = southern_pacific::Rules;
-    struct Options {
-        int round_limit = southern_pacific::usual_round_limit;   // SP-30
-    };
+    using Options = southern_pacific::Options;
 
-    static State set_up(const Board& board, int seats, const Options& options, int = rules_version) {
-        return southern_pacific::set_up(board, seats, options.round_limit);
+    static State set_up(const Board& board, int seats, const Options& options, int version = rules_version) {
+        return southern_pacific::set_up(board, seats, options, version);
     }
     static SeatSet winners(const State& s) { return southern_pacific::winners(s); }
     static std::optional<Money> score(const State& s, Seat seat) { return s.cash(seat); }
@@ -43,7 +41,9 @@ struct SouthernPacific {
 
     static std::unique_ptr<Board> board_from_json(const Reader& from);
 
-    static json::object options_to_json(const Options& options) { return {{"round_limit", options.round_limit}}; }
+    static json::object options_to_json(const Options& options) {
+        return {{"round_limit", options.round_limit}, {"idle_limit", options.idle_limit}};
+    }
     static Options options_from_json(const Reader& from, int seats);
 
     static std::string_view step_name(const State& s);
@@ -58,6 +58,8 @@ struct SouthernPacific {
     static std::optional<Price> price_of(const State& s, const Move& move);
     // What is asked of the decider, with the figures that the answer depends on. REQUIRES: a player decides.
     static Told asks(const State& s, const Names& names);
+    // How an offered move reads at this step; empty where it reads as everywhere.
+    static std::string answer(const State& s, const Move& move);
 
     // Adds the game's own fields, as far as the viewer may see them.
     static void write_state(const State& s, Viewer viewer, ObjectText& out);

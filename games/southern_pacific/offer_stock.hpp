@@ -22,7 +22,8 @@ struct OfferStock {
             tell(Event::no_stock_offered(s.president(), s.current));
             return next;
         }
-        open_auction(s, {.opener = s.president()}, tell);
+        tell(Event::stock_offered(s.president(), s.current));
+        open_auction(s, s.president(), tell);
         return Step::stock_auction;
     }
 };
@@ -34,7 +35,7 @@ struct StockSold {
     static constexpr Step here = Step::stock_sold;
 
     static Step run(State& s, auto& tell) {
-        sell_share(s, tell);
+        s.round_was_active |= sell_share(s, tell);
         return Step::build_and_buy;
     }
 };

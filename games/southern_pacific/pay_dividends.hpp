@@ -1,4 +1,4 @@
-// Pay Dividends: the income into the treasury, and from there as much for each share as the president names.
+// Pay Dividends: the income goes into the treasury, and out of it a dividend per share, which the president sets.
 #pragma once
 #include "games/southern_pacific/sell_share.hpp"
 
@@ -19,7 +19,7 @@ struct PayDividends {
     }
     static Refusal refusal(const State& s, const Move& move) {
         if (move.is(Verb::skip)) return allowed;
-        if (!move.is(Verb::dividend)) return {"SP-10", "Now the president names a dividend, or skips it."};
+        if (!move.is(Verb::dividend)) return {"SP-10", "Now the president sets a dividend, or skips it."};
         if (move.amount() < 0_usd) return {"SP-20", "A dividend is not below $0."};
         if (move.amount() > most_per_share(s))
             return {"SP-20", "The treasury cannot pay that much for every sold share."};
@@ -31,13 +31,14 @@ struct PayDividends {
             return next;
         }
         const Railroad& r = s.railroad();
+        const Money before = s.treasury();
         s.pay_from_bank(s.current, r.income);
         BySeat<Money> paid;
         SeatSet::all(s.seats).each([&](Seat seat) {
             paid[seat] = move.amount() * r.shares.held[seat];
             s.pay_player(s.current, seat, paid[seat]);
         });
-        tell(Event::dividend_paid(s.current, move.amount(), r.income, paid));
+        tell(Event::dividend_paid(s.current, move.amount(), {r.income, before, s.treasury()}, paid));
         return next;
     }
 };
@@ -48,7 +49,7 @@ struct TurnEnds {
 
     static Step run(State& s, auto& tell) {
         s.built = s.bought = 0;
-        s.refused = {};
+        s.named.forget();
         if (s.current == RailroadId::galveston) return Step::bull_market;
         return begin_turn(s, RailroadId(static_cast<int>(s.current) + 1), tell);
     }

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <string>
 
+#include "games/southern_pacific/earlier_position.hpp"
 #include "games/southern_pacific/face.hpp"
 #include "games/southern_pacific/step_names.hpp"
 #include "wire/position.hpp"
@@ -25,10 +26,26 @@ public:
     Position(const Reader& from, State& s) : from_(from), s_(s), step_(read_step(from, step_names)) {}
 
     void read() {
-        from_.only({"game",         "rules_version", "seats",       "options",          "board",
-                    "step",         "decider",       "players",     "auction",          "railroads",
-                    "operating",    "built",         "bought",      "refused",          "talk",
-                    "first_opener", "bull_market",   "offers_left", "round_was_active", "idle_rounds",
+        from_.only({"game",
+                    "rules_version",
+                    "seats",
+                    "options",
+                    "board",
+                    "step",
+                    "decider",
+                    "players",
+                    "auction",
+                    "railroads",
+                    "operating",
+                    "built",
+                    "bought",
+                    "named",
+                    "talk",
+                    "first_opener",
+                    "bull_market",
+                    "offers_left",
+                    "round_was_active",
+                    "idle_rounds",
                     "round"});
         s_.step = step_.step;
         read_players(from_, s_, shares_a_railroad, {"cash", "shares"});
@@ -81,8 +98,8 @@ private:
         s_.round_was_active = from_["round_was_active"].truth();
         if (before && s_.round_was_active) from_["round_was_active"].refuse("must be false before the first round");
         const int finished = before ? 0 : is_over ? s_.round : s_.round - 1;
-        s_.idle_rounds =
-            static_cast<std::int8_t>(from_["idle_rounds"].number(0, std::min(finished, idle_rounds_to_end - !is_over)));
+        const int most = s_.idle_limit == no_idle_limit ? finished : std::min(finished, s_.idle_limit - !is_over);
+        s_.idle_rounds = static_cast<std::int16_t>(from_["idle_rounds"].number(0, most));
         if (is_over && s_.round_was_active != (s_.idle_rounds == 0))
             from_["idle_rounds"].refuse("must be 0 after an active round, and more after an idle one");
         if (is_over && !CheckForEnd::reason_to_end(s_))
@@ -147,7 +164,7 @@ private:
             from.refuse("must be the first link alone before the first round");
     }
 
-    // What the railroad in its turn has built, bought and been refused.
+    // What the railroad in its turn has built, bought and asked for in vain.
     void read_track_of_turn() {
         const bool is_allowed = is_about_track(s_.step);
         s_.built = static_cast<std::int8_t>(from_["built"].number(0, is_allowed ? most_built_a_turn : 0));
@@ -156,42 +173,71 @@ private:
             return from_["built"].refuse("and bought are more than the railroad's links");
         if (s_.built + s_.bought > 0 && !s_.round_was_active)
             from_["round_was_active"].refuse("must be true when a link was built or bought");
-        s_.refused = read_links(from_["refused"]);
-        if (!from_.is_sound()) return;
-        if (!is_allowed && !s_.refused.empty()) return from_["refused"].refuse("must be empty at this step");
-        s_.refused.each([&](Link l) {
-            const bool could_be_asked = s_.owned.contains(l) && s_.railroad().within_reach.contains(l);
-            if (!could_be_asked || s_.railroads[owner_of(s_, l)].shares.president == s_.president())
-                from_["refused"].refuse("has " + s_.board->id_of(l) + ", which no other president could have refused");
+        const Reader named = from_["named"];
+        named.members([&](std::string_view id, const Reader& price) {
+            if (!is_allowed) return named.refuse("must be empty at this step");
+            const auto link = s_.board->link_ids.find(id);
+            if (!link) return price.refuse("is for no link of this board");
+            if (!could_be_named(*link)) return price.refuse("is for a link that no other president could have refused");
+            s_.named.note(*link, price.money(most_named()));
         });
+    }
+    // Another president has the link, or had it before the railroad bought it.
+    bool could_be_named(Link l) const {
+        if (s_.railroad().links.contains(l)) return s_.bought > 0;
+        const bool could_be_asked = s_.owned.contains(l) && s_.railroad().within_reach.contains(l);
+        return could_be_asked && s_.railroads[owner_of(s_, l)].shares.president != s_.president();
+    }
+    // The treasury before anything was built or bought in this turn, at the most.
+    Money most_named() const {
+        Money most = s_.treasury() + cost_of_link * s_.built;
+        for (RailroadId r : all_railroads)
+            if (s_.bought > 0 && r != s_.current) most += s_.ledger[r];
+        return most;
     }
 
     void read_talk() {
         const Reader from = from_["talk"];
         if (s_.step != Step::seller_answers && s_.step != Step::buyer_answers) return check_null_at_this_step(from);
-        from.only({"link", "buyer", "seller", "price", "countered"});
+        from.only({"link", "buyer", "seller", "bid", "ask"});
         const RailroadId buyer = find_id(s_.board->railroad_ids, from["buyer"], "railroad");
-        s_.talk = {.price = from["price"].money(s_.treasury()),
+        s_.talk = {.bid = from["bid"].money(s_.treasury()),
+                   .ask = from["ask"].is_null() ? 0_usd : from["ask"].money(s_.treasury()),
                    .link = find_id(s_.board->link_ids, from["link"], "link"),
                    .seller = find_id(s_.board->railroad_ids, from["seller"], "railroad"),
                    .is_open = true,
-                   .is_countered = from["countered"].truth()};
+                   .has_ask = !from["ask"].is_null()};
         if (!from.is_sound()) return;
         if (buyer != s_.current) return from["buyer"].refuse("must be the railroad that operates");
-        if (s_.talk.is_countered != (s_.step == Step::buyer_answers))
-            return from["countered"].refuse("does not fit the step");
+        check_prices(from);
+        if (!from.is_sound()) return;
         if (!BuildAndBuy::for_sale(s_).contains(s_.talk.link))
             return from["link"].refuse("is not a link that the buyer may ask for");
         if (owner_of(s_, s_.talk.link) != s_.talk.seller) return from["seller"].refuse("does not own the link");
         if (s_.railroads[s_.talk.seller].shares.president == s_.president())
             from["seller"].refuse("has the same president as the buyer, who needs no talk");
     }
+    // Prices close in on each other; the buyer who has answered has named two of them.
+    void check_prices(const Reader& from) const {
+        const bool buyer_answers = s_.step == Step::buyer_answers;
+        const bool is_once = talk_has_one_counter(s_);
+        if (buyer_answers && !s_.talk.has_ask)
+            return from["ask"].refuse("must not be null: the seller has named a price");
+        if (!buyer_answers && s_.talk.has_ask && is_once) return from["ask"].refuse("must be null at this step");
+        if (s_.talk.has_ask && !is_once && s_.talk.ask <= s_.talk.bid)
+            return from["ask"].refuse("must be above the bid");
+        const Money least = s_.named.least_to_ask(s_.talk.link) + (s_.talk.has_ask && !buyer_answers ? 1_usd : 0_usd);
+        if (s_.talk.bid < least) from["bid"].refuse("must be at least " + std::to_string(least.dollars));
+    }
 
     void read_auction() {
         const Reader from = from_["auction"];
         if (step_.purpose.empty()) return check_null_at_this_step(from);
         if (s_.railroad().shares.unsold == 0) return from["railroad"].refuse("has no share to sell");
-        const Auction::Terms terms{.opener = opener(), .once_around = s_.step == Step::bull_market_auction};
+        const bool is_once_around = s_.step == Step::bull_market_auction;
+        const Auction::Terms terms{.opener = opener(),
+                                   .once_around = is_once_around,
+                                   .last_left_wins = !is_once_around && !last_left_must_bid(s_)};
         s_.auction = auction_from_json(from, expected_auction(s_, terms, step_.purpose), s_.seats);
     }
 
@@ -249,7 +295,9 @@ private:
 
 void SouthernPacific::read_state(const Reader& from, State& s) {
     for (Railroad& r : s.railroads) r.shares = {.unsold = shares_a_railroad};
-    Position(from, s).read();
+    if (!talk_has_one_counter(s)) return Position(from, s).read();
+    const json::value today = in_fields_of_today(from.value());
+    Position(Reader(today, from.path(), from.problem()), s).read();
 }
 
 }   // namespace roundhouse

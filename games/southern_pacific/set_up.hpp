@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "core/first_bidder.hpp"
+#include "games/southern_pacific/earlier_rules.hpp"
 #include "games/southern_pacific/sell_share.hpp"
 #include "games/southern_pacific/track.hpp"
 
@@ -11,13 +12,20 @@ namespace roundhouse::southern_pacific {
 constexpr int least_seats = 3, most_seats = 5;
 constexpr std::array starting_cash{33_usd, 25_usd, 20_usd};   // for 3, 4, 5 players
 constexpr int least_round_limit = 1, most_round_limit = 1000;
+constexpr int most_idle_limit = 1000;
 
-// REQUIRES: 3 to 5 seats; a round limit between the least and the most; the board outlives the state.
-inline State set_up(const Board& board, int seats, int round_limit = usual_round_limit) {
+struct Options {
+    int round_limit = usual_round_limit, idle_limit = usual_idle_limit;   // SP-30
+};
+
+// REQUIRES: 3 to 5 seats; limits from the least to the most; the board outlives the state.
+inline State set_up(const Board& board, int seats, const Options& options = {}, int version = latest_rules) {
     State s;
     s.board = &board;
+    s.rules_version = static_cast<std::int8_t>(version);
     s.seats = static_cast<std::int8_t>(seats);
-    s.round_limit = static_cast<std::int16_t>(round_limit);
+    s.round_limit = static_cast<std::int16_t>(options.round_limit);
+    s.idle_limit = static_cast<std::int16_t>(options.idle_limit);
     for (Seat seat{0}; index(seat) < seats; seat = Seat(index(seat) + 1))
         s.pay_from_bank(seat, starting_cash[static_cast<std::size_t>(seats - least_seats)]);
     for (RailroadId r : all_railroads) connect(s, r, board.home[r]);
@@ -35,29 +43,29 @@ struct ChooseFirstBidder : FirstBidder<State> {
     static Step apply(State& s, const Move& move, auto& tell) {
         s.current = RailroadId::southern_pacific;
         s.first_opener = move.seat();
-        open_auction(s, {.opener = move.seat()}, tell);
+        open_auction(s, move.seat(), tell);
         return next;
     }
 };
 
 struct OpeningAuction : ShareBidding<Step::opening_auction, Step::presidents_share_sold> {};
 
-// The buyer presides; if nobody bid, the opener gets the share for nothing.
+// The buyer presides.
 struct PresidentsShareSold {
     static constexpr Step here = Step::presidents_share_sold;
 
     static Step run(State& s, auto& tell) {
-        const Seat leader = s.auction.leader(), opener = s.auction.terms().opener;
-        const Money price = s.auction.high();
-        s.auction.close();
-        if (leader == Seat::nobody) {
-            hand_over_share(s, opener, 0_usd);
-            tell(Event::share_taken_for_nothing(opener, s.current, true));
-        } else {
-            hand_over_share(s, leader, price);
-            tell(Event::share_bought(leader, s.current, price, true));
-        }
+        if (last_left_must_bid(s) && s.auction.leader() == Seat::nobody) give_to_opener(s, tell);
+        else sell_share(s, tell);
         return Step::first_link;
+    }
+
+private:
+    static void give_to_opener(State& s, auto& tell) {
+        const Seat opener = s.auction.terms().opener;
+        s.auction.close();
+        hand_over_share(s, opener, 0_usd);
+        tell(Event::share_taken_for_nothing(opener, s.current, true));
     }
 };
 
@@ -96,7 +104,7 @@ struct NextPresidentsShare {
         if (s.current == RailroadId::galveston) return begin_round(s, tell);
         const Seat opener = s.president();
         s.current = RailroadId(static_cast<int>(s.current) + 1);
-        open_auction(s, {.opener = opener}, tell);
+        open_auction(s, opener, tell);
         return Step::opening_auction;
     }
 };

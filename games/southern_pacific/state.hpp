@@ -10,7 +10,8 @@
 namespace roundhouse::southern_pacific {
 
 constexpr int shares_a_railroad = 5;
-constexpr int usual_round_limit = 100;
+constexpr int latest_rules = 2;   // their version
+constexpr int usual_round_limit = 100, usual_idle_limit = 3, no_idle_limit = 0;
 
 struct Railroad {
     LinkSet links;          // that carry one of its cubes
@@ -26,13 +27,34 @@ struct Railroad {
 
 // The presidents of two railroads talk about the price of a link; the buyer is the current railroad.
 struct Talk {
-    Money price;   // named last
+    Money bid{}, ask{};   // what buyer and seller named last
     Link link{};
     RailroadId seller{};
     bool is_open = false;
-    bool is_countered = false;   // the seller named the price
+    bool has_ask = false;   // the seller has named a price
 
     friend constexpr bool operator==(const Talk&, const Talk&) = default;
+};
+
+// The highest prices that the buying president has named in this turn for links that were not sold at them.
+class NamedPrices {
+public:
+    const LinkSet& links() const { return links_; }
+    Money of(Link l) const { return price_[l]; }   // REQUIRES: one was named
+    Money least_to_ask(Link l) const { return links_.contains(l) ? price_[l] + 1_usd : 0_usd; }
+    void note(Link l, Money price) {
+        links_.insert(l);
+        price_[l] = price;
+    }
+    void forget() {
+        if (!links_.empty()) *this = {};
+    }
+
+    friend bool operator==(const NamedPrices&, const NamedPrices&) = default;
+
+private:
+    LinkSet links_;
+    ArrayBy<Link, Money, max_links> price_{};
 };
 
 enum class Step : std::uint8_t {
@@ -67,16 +89,18 @@ struct State {
     const Board* board = nullptr;
     ByRailroad<Railroad> railroads;
     LinkSet owned;                                      // by any railroad
-    LinkSet refused;                                    // not to be asked for again in this turn (SP-19)
+    NamedPrices named;                                  // in this turn (SP-19)
     ArrayBy<City, std::int8_t, max_cities> connected;   // how many railroads are, by city
     Accounts ledger;
     Auction auction;
     Talk talk;
-    RailroadId current{};   // whose turn it is, or whose share is under the hammer; else the first
+    RailroadId current{};   // whose turn it is, or whose share is up for auction; else the first
     std::int8_t seats = 0;
     std::int8_t built = 0, bought = 0;   // links this turn
-    std::int8_t idle_rounds = 0;         // in a row, the present one not counted
-    std::int16_t round = 0;              // 0 before the first
+    std::int8_t rules_version = latest_rules;
+    std::int16_t idle_rounds = 0;   // in a row, the present one not counted
+    std::int16_t idle_limit = usual_idle_limit;
+    std::int16_t round = 0;   // 0 before the first
     std::int16_t round_limit = usual_round_limit;
     bool round_was_active = false;      // a share was sold, or a link built or bought
     Seat first_opener = Seat::nobody;   // of the first auction
@@ -108,6 +132,6 @@ struct State {
 };
 
 static_assert(std::is_trivially_copyable_v<State>, "undo is a copy, and a copy is a memcpy");
-static_assert(sizeof(State) <= 1024);
+static_assert(sizeof(State) <= 1280);
 
 }   // namespace roundhouse::southern_pacific

@@ -29,9 +29,15 @@ JsonText talk_to_json(const State& s) {
         {"link", s.board->id_of(s.talk.link)},
         {"buyer", s.board->railroads[s.current].code},
         {"seller", s.board->railroads[s.talk.seller].code},
-        {"price", s.talk.price.dollars},
-        {"countered", s.talk.is_countered},
+        {"bid", s.talk.bid.dollars},
+        {"ask", s.talk.has_ask ? JsonPart(s.talk.ask.dollars) : JsonPart(nullptr)},
     };
+}
+
+ObjectText named_to_json(const State& s) {
+    ObjectText prices;
+    s.named.links().each([&](Link l) { prices.add(s.board->id_of(l), s.named.of(l).dollars); });
+    return prices;
 }
 
 }   // namespace
@@ -46,9 +52,10 @@ State SouthernPacific::recomputed(const State& s) {
 }
 
 SouthernPacific::Options SouthernPacific::options_from_json(const Reader& from, int) {
-    from.only({"round_limit"});
+    from.only({"round_limit", "idle_limit"});
     Options options;
     if (from.has("round_limit")) options.round_limit = from["round_limit"].number(least_round_limit, most_round_limit);
+    if (from.has("idle_limit")) options.idle_limit = from["idle_limit"].number(no_idle_limit, most_idle_limit);
     return options;
 }
 
@@ -62,7 +69,7 @@ void SouthernPacific::write_state(const State& s, Viewer, ObjectText& out) {
     out.add("operating", step.is_in_turn ? JsonPart(code) : JsonPart(nullptr));
     out.add("built", s.built);
     out.add("bought", s.bought);
-    out.add("refused", links_to_json(*s.board, s.refused));
+    out.add("named", named_to_json(s));
     out.add("talk", talk_to_json(s));
     out.add("first_opener", s.first_opener);
     out.add("bull_market", s.bull_market);

@@ -25,7 +25,7 @@ std::string_view in_words(Ending ending) {
     switch (ending) {
     case Ending::out_of_cubes: return "a railroad has no cube left";
     case Ending::all_shares_sold: return "all shares are sold";
-    case Ending::idle_rounds: return "three rounds in a row were idle";
+    case Ending::idle_rounds: return "too many rounds in a row were idle";
     case Ending::round_limit: return "the last round is played";
     }
     return {};
@@ -63,12 +63,14 @@ constexpr NameTable<Event::Kind> kind_names{{{Event::Kind::auction_opened, "auct
                                              {Event::Kind::share_unsold, "share_unsold"},
                                              {Event::Kind::round_began, "round_began"},
                                              {Event::Kind::turn_began, "turn_began"},
+                                             {Event::Kind::stock_offered, "stock_offered"},
                                              {Event::Kind::no_stock_offered, "no_stock_offered"},
                                              {Event::Kind::track_built, "track_built"},
                                              {Event::Kind::income_changed, "income_changed"},
                                              {Event::Kind::building_ended, "building_ended"},
                                              {Event::Kind::price_asked, "price_asked"},
                                              {Event::Kind::price_countered, "price_countered"},
+                                             {Event::Kind::price_raised, "price_raised"},
                                              {Event::Kind::price_refused, "price_refused"},
                                              {Event::Kind::track_bought, "track_bought"},
                                              {Event::Kind::dividend_paid, "dividend_paid"},
@@ -79,10 +81,56 @@ constexpr NameTable<Event::Kind> kind_names{{{Event::Kind::auction_opened, "auct
                                              {Event::Kind::round_was_idle, "round_was_idle"},
                                              {Event::Kind::game_ended, "game_ended"}}};
 
+std::string_view sentence_of(Lot lot) {
+    switch (lot) {
+    case Lot::presidents_share: return "The president's share of the {railroad} is up for auction; {seat} bids first.";
+    case Lot::share: return "A share of the {railroad} is up for auction; {seat} bids first.";
+    case Lot::share_once_around: return "A share of the {railroad} is up for auction, once around; {seat} bids first.";
+    }
+    return {};
+}
+
 // What a railroad's president did with track in its turn.
 std::string_view sentence_of_building(const Event& e) {
     if (e.number == 0 && e.bought == 0) return "{seat} neither builds nor buys track for the {railroad}.";
     return "{seat} is done with the track of the {railroad}: {built} built, {bought} bought.";
+}
+
+std::string_view sentence_of_card(const Event& e) {
+    if (e.is_kept) return "The Bull Market: {seat} has the least cash again and keeps the card.";
+    return e.is_tie ? "The Bull Market: {seat}, tied for the least cash, takes the card."
+                    : "The Bull Market: {seat} has the least cash and takes the card.";
+}
+
+Told idle(Told told, const Event& e) {
+    const int more = e.limit - e.number;
+    told.number("in_a_row", e.number);
+    if (e.limit == no_idle_limit)
+        return told.value("more", nullptr, "")
+            .sentence("No share was sold and no link was built or bought in this round.");
+    told.number("more", more);
+    if (more == 0)
+        return told.sentence(
+            "Again no share was sold and no link was built or bought: idle rounds in a row, {in_a_row}.");
+    return told.sentence(more == 1
+                             ? "No share was sold and no link was built or bought: one more such round ends the game."
+                             : "No share was sold and no link was built or bought: {more} more such rounds in a "
+                               "row end the game.");
+}
+
+// Who has won, and how a tie was settled.
+Told ended(Told told, const Event& e, const Names& names) {
+    std::string shown;
+    e.tied.each([&](Seat seat) {
+        shown += (shown.empty() ? "" : e.tied.size() == 2 ? " and " : ", ") + names.of(seat);
+    });
+    told.item("why", id_of(e.ending), in_words(e.ending)).seat("winner", e.seat).money("cash", e.amount);
+    if (e.tied.size() == 1)
+        return told.value("tied", ListText{}, "")
+            .sentence("The game is over: {why}. {winner} has the most cash, {cash}, and wins.");
+    return told.value("tied", e.tied, shown)
+        .sentence("The game is over: {why}. {tied} have the most cash, {cash}; {winner} is closest to the Bull Market "
+                  "card and wins.");
 }
 
 }   // namespace
@@ -98,15 +146,15 @@ Told SouthernPacific::told(const Move& move, const Amount& amount, const Board& 
         return link(told, board, move.link()).sentence("Build {link}");
     }
     case Verb::buy: {
-        return link(told, board, move.link()).amount("price", amount).sentence("Ask for {link} at {price}");
+        return link(told, board, move.link()).amount("price", amount).sentence("Offer {price} for {link}");
     }
     case Verb::accept: return told.sentence("Accept the price");
     case Verb::decline: return told.sentence("Decline");
-    case Verb::counter: return told.amount("price", amount).sentence("Name a price of your own: {price}");
-    case Verb::done: return told.sentence("Done with track");
+    case Verb::counter: return told.amount("price", amount).sentence("Name another price: {price}");
+    case Verb::done: return told.sentence("Stop building and buying");
     case Verb::dividend:
-        return told.amount("per_share", amount).sentence("Take the income and pay {per_share} a share");
-    case Verb::skip: return told.sentence("Take no income and pay nothing");
+        return told.amount("per_share", amount).sentence("Take the income and pay {per_share} per share");
+    case Verb::skip: return told.sentence("Skip: no income, no dividend");
     case Verb::offer: {
         return railroad(told, board, move.railroad()).sentence("Offer a share of the {railroad}");
     }
@@ -118,7 +166,8 @@ Told SouthernPacific::told(const Event& e, const Board& board, const Names& name
     using Kind = Event::Kind;
     Told told("kind", kind_names[e.kind], names);
     switch (e.kind) {
-    case Kind::auction_opened: return auction_opened(told, board, e);
+    case Kind::auction_opened:
+        return railroad(told.seat("seat", e.seat), board, e.railroad).sentence(sentence_of(e.lot));
     case Kind::bid: return bid(told, e);
     case Kind::passed: return passed(told, e);
     case Kind::share_bought: return share_bought(told, board, e);
@@ -129,6 +178,9 @@ Told SouthernPacific::told(const Event& e, const Board& board, const Names& name
     case Kind::turn_began:
         return railroad(told.seat("seat", e.seat), board, e.railroad)
             .sentence("The {railroad} operates, with {seat} as president.");
+    case Kind::stock_offered:
+        return railroad(told.seat("seat", e.seat), board, e.railroad)
+            .sentence("{seat} offers a share of the {railroad}.");
     case Kind::no_stock_offered:
         return railroad(told.seat("seat", e.seat), board, e.railroad)
             .sentence("{seat} offers no share of the {railroad}.");
@@ -149,9 +201,11 @@ Told SouthernPacific::told(const Event& e, const Board& board, const Names& name
             .number("bought", e.bought)
             .sentence(sentence_of_building(e));
     case Kind::price_asked:
-        return talk(told, board, e).sentence("{seat} asks the {seller} for {link}: the {buyer} would pay {price}.");
+        return talk(told, board, e).sentence("{seat} offers {price} of the {buyer} for {link} of the {seller}.");
     case Kind::price_countered: return talk(told, board, e).sentence("{seat} wants {price} for {link}.");
-    case Kind::price_refused: return talk(told, board, e).sentence("{seat} declines: the {seller} keeps {link}.");
+    case Kind::price_raised: return talk(told, board, e).sentence("{seat} raises the offer for {link} to {price}.");
+    case Kind::price_refused:
+        return talk(told, board, e).sentence("{seat} declines {price}: the {seller} keeps {link}.");
     case Kind::track_bought: {
         railroad(railroad(told, board, e.railroad, "buyer"), board, e.seller, "seller");
         return link(told, board, e.link)
@@ -162,23 +216,29 @@ Told SouthernPacific::told(const Event& e, const Board& board, const Names& name
         return railroad(told, board, e.railroad)
             .money("per_share", e.amount)
             .money("income", e.income)
+            .money("before", e.before)
+            .money("treasury", e.after)
             .payments("paid", e.paid)
-            .sentence("The {railroad} takes in {income} and pays {per_share} a share: {paid}.");
+            .sentence(
+                e.amount == 0_usd
+                    ? "The {railroad} takes in {income} and pays no dividend: its treasury grows from {before} to "
+                      "{treasury}."
+                    : "The {railroad} has {before}, takes in {income} and pays {per_share} per share: {paid}. "
+                      "{treasury} stays in its treasury.");
     case Kind::dividend_skipped:
         return railroad(told.seat("seat", e.seat), board, e.railroad)
             .sentence("{seat} skips the dividend: the {railroad} takes in nothing and pays nothing.");
     case Kind::bull_market_card_taken:
-        return told.seat("seat", e.seat).sentence("The Bull Market: {seat}, with the least cash, takes the card.");
+        return told.seat("seat", e.seat)
+            .flag("kept", e.is_kept, "")
+            .flag("tie", e.is_tie, "")
+            .sentence(sentence_of_card(e));
     case Kind::share_offered:
         return railroad(told.seat("seat", e.seat), board, e.railroad)
             .sentence("{seat} offers a share of the {railroad}.");
     case Kind::no_share_offered: return told.seat("seat", e.seat).sentence("{seat} offers no share.");
-    case Kind::round_was_idle:
-        return told.number("in_a_row", e.number)
-            .sentence(e.number == 1 ? "The round was idle: no share was sold and no link changed hands."
-                                    : "The round was idle, the {in_a_row}. in a row.");
-    case Kind::game_ended:
-        return told.item("why", id_of(e.ending), in_words(e.ending)).sentence("The game is over: {why}.");
+    case Kind::round_was_idle: return idle(std::move(told), e);
+    case Kind::game_ended: return ended(std::move(told), e, names);
     }
     return told;
 }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -25,14 +26,17 @@ struct Plan {
     int games = 20;         // with every check at every decision
     int longest = 20'000;   // decisions after which a game is thought endless
     Style style = anything;
+    std::optional<int> rules_version{};   // the current one where none is named
 };
 
 // A table of G for tests that look into its state. The program's own makes it: TableOf<G> is compiled there once.
 template <Game G>
-std::unique_ptr<TableOf<G>> new_table(int seats, const json::value& options = json::object{}) {
+std::unique_ptr<TableOf<G>> new_table(int seats, const json::value& options = json::object{},
+                                      std::optional<int> rules_version = {}) {
     Problem problem;
     const AnyGame& kind = *find_game(G::id);
-    auto table = kind.new_table(kind.boards().front(), {.seats = seats, .options = options, .names = {}}, problem);
+    const Seating seating{.seats = seats, .options = options, .names = {}, .rules_version = rules_version};
+    auto table = kind.new_table(kind.boards().front(), seating, problem);
     EXPECT_FALSE(problem) << problem.sentence();
     return std::unique_ptr<TableOf<G>>(static_cast<TableOf<G>*>(table.release()));
 }
@@ -148,7 +152,7 @@ template <Game G, class EachThinkable>
 void check_games(const Plan& plan, EachThinkable&& each_thinkable) {
     for (int game = 0; game < plan.games; ++game) {
         SCOPED_TRACE("game " + std::to_string(game) + " with " + std::to_string(plan.seats) + " seats");
-        const auto table = new_table<G>(plan.seats, plan.options);
+        const auto table = new_table<G>(plan.seats, plan.options, plan.rules_version);
         Random random = random_for(1, static_cast<std::uint64_t>(game));
         while (!table->is_over()) {
             const typename G::State before = table->position();

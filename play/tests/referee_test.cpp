@@ -258,7 +258,7 @@ TEST(Referee, signs_random_games) {
 TEST(Referee, checks_a_board_that_was_sent_along) {
     Conversation c;
     EXPECT_EQ(c.refused("{'do':'new','game':'kansas-pacific','seats':3,'board':{'format':1,'game':'chess'}}"),
-              "board.game must be kansas-pacific.");
+              "board.game must be kansas-pacific. See docs/boards.md.");
 }
 
 TEST(Referee, routes_a_train_of_rail_baron_and_knows_no_trains_elsewhere) {

@@ -1,6 +1,7 @@
 // Loading boards: what is wrong is said in one sentence that names the place.
 #include "games/rail_baron/face.hpp"
 #include "games/rail_baron/tests/table.hpp"
+#include "play/games.hpp"
 #include "play/random.hpp"
 #include "wire/embedded.hpp"
 
@@ -71,6 +72,16 @@ TEST(Boards, what_is_wrong_with_a_railroad_is_named) {
               "board.railroads[0].lines[3][1] makes a segment that the railroad has already.");
 }
 
+TEST(Boards, RB_10_a_railroad_that_crosses_itself_is_refused_with_a_hint_to_join_its_lines) {
+    const std::string said = said_after([](auto& b) {
+        json::object& crossing = entry(b, "crossings", 0);
+        crossing["b"] = crossing["a"];
+        crossing["b_railroads"] = crossing["a_railroads"];
+    });
+    EXPECT_NE(said.find("cross itself: join its lines at a milepost there, a dot on both (RB-10)"), std::string::npos)
+        << said;
+}
+
 TEST(Boards, what_is_wrong_with_a_chart_is_named) {
     EXPECT_EQ(said_after([](auto& b) { b["region_chart"].as_object()["odd"].as_array().pop_back(); }),
               "board.region_chart.odd must have eleven entries, for the sums 2 to 12.");
@@ -84,6 +95,36 @@ TEST(Boards, what_is_wrong_with_a_chart_is_named) {
               "board.payoffs[1].dollars must have a payoff for each city before NOR.");
     EXPECT_EQ(said_after([](auto& b) { entry(b, "crossings", 0)["a_railroads"].as_array()[0] = "LN"; }),
               "board.crossings[0].a_railroads[0] has no segment there.");
+}
+
+TEST(Boards, may_leave_out_names_of_dots_colours_and_crossings) {
+    json::value file = default_file();
+    json::object& board = file.as_object();
+    board.erase("crossings");
+    for (json::value& dot : board["dots"].as_array()) dot.as_object().erase("name");
+    for (json::value& railroad : board["railroads"].as_array()) railroad.as_object().erase("color");
+    Problem problem;
+    const auto loaded = RailBaron::board_from_json(Reader(file, "board", problem));
+    ASSERT_FALSE(problem) << problem.sentence();
+    EXPECT_EQ(loaded->name_of(at("Gaithersburg_MD")).name, "Gaithersburg MD");
+    EXPECT_EQ(loaded->name_of(RailroadId{0}).color, "blue");
+    EXPECT_EQ(loaded->name_of(RailroadId{1}).color, "orange");
+    EXPECT_EQ(loaded->name_of(RailroadId{8}).color, "blue") << "after eight colours they begin again";
+    EXPECT_EQ(said_after([](auto& b) { entry(b, "cities", 3).erase("name"); }), "board.cities[3] has no \"name\".");
+}
+
+TEST(Boards, a_drawing_has_the_title_of_its_board_and_prices_in_a_column) {
+    const std::string drawing = RailBaron::svg_drawing(southeast(), nullptr);
+    EXPECT_NE(drawing.find(">" + southeast().label.name + "</text>"), std::string::npos);
+    EXPECT_NE(drawing.find("text-anchor=\"end\""), std::string::npos);
+}
+
+TEST(Boards, a_refused_board_names_the_page_that_describes_boards) {
+    json::value file = default_file();
+    file.as_object().erase("railroads");
+    Problem problem;
+    EXPECT_EQ(find_game(RailBaron::id)->read_board(file, problem), nullptr);
+    EXPECT_EQ(problem.sentence(), "board has no \"railroads\". See docs/boards.md.");
 }
 
 // A ring of four cities in two regions, two railroads and a public one.

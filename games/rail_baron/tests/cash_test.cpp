@@ -52,15 +52,83 @@ TEST(RaisingCash, auction_opens_at_half_the_price_with_the_opponent_on_the_left)
     EXPECT_EQ(s.cash(red), 252_usd) << "$5,252 suffice for the $5,000";
 }
 
-TEST(RaisingCash, gives_the_bank_what_nobody_bids_for) {   // RB-36, RB-74
+TEST(RaisingCash, gives_the_bank_what_nobody_bids_for) {   // RB-36
     State s = in_debt();
     play(s, Move::auction(line("VM")));
     play(s, Move::pass());
     play(s, Move::pass());
     EXPECT_TRUE(s.bank.contains(line("VM")));
     EXPECT_EQ(s.cash(red), 4750_usd);
-    EXPECT_LT(established(s, blue, "VM"), 0_usd) << "nobody is established by it";
     EXPECT_EQ(s.step, Step::raise_cash);
+}
+
+// Red stands in Gordonsville, on the V&M and the C&O, and has ridden both in this turn.
+State in_debt_at_gordonsville() {
+    State s = table_at({{"WAS", "STA", "ATL"}, {"WAS", "MIA", "ATL"}, {"MEM", "MIA", "ATL"}});
+    give(s, red, {"VM", "RFP"});
+    give(s, blue, {"CO"});
+    set_cash(s, red, 0_usd);
+    play(s, white(1, 2));
+    play(s, ride("CO", "Manassas_VA"));
+    play(s, ride("VM", "Culpeper_VA"));
+    play(s, ride("VM", "Gordonsville_VA"));
+    return s;
+}
+
+TEST(RaisingCash, RB_74_without_a_bid_establishes_the_seller_at_nothing_who_rode_it_and_stands_there) {
+    State s = in_debt_at_gordonsville();
+    ASSERT_EQ(s.step, Step::raise_cash);
+    play(s, Move::auction(line("VM")));
+    play(s, Move::pass());
+    play(s, Move::pass());
+    EXPECT_TRUE(s.bank.contains(line("VM")));
+    EXPECT_EQ(established(s, red, "VM"), 0_usd);
+    EXPECT_LT(established(s, blue, "VM"), 0_usd) << "nobody else is, though Blue stands at the V&M too";
+    play(s, Move::sell(line("RFP")));
+    begin_turn_of(s, red);
+    EXPECT_EQ(rate(s, line("VM")), 0_usd) << "to ride on costs nothing, as after a sale to an opponent";
+}
+
+TEST(RaisingCash, RB_74_without_a_bid_establishes_nobody_on_a_railroad_that_was_not_ridden) {
+    State s = in_debt_at_gordonsville();
+    s.players[red].at = at("RIC");   // on the RF&P, which Red has not ridden
+    play(s, Move::auction(line("RFP")));
+    play(s, Move::pass());
+    play(s, Move::pass());
+    EXPECT_LT(established(s, red, "RFP"), 0_usd);
+}
+
+TEST(RaisingCash, RB_74_without_a_bid_establishes_nobody_who_stands_elsewhere_by_then) {
+    State s = in_debt_at_gordonsville();
+    s.players[red].at = at("RIC");
+    play(s, Move::auction(line("VM")));
+    play(s, Move::pass());
+    play(s, Move::pass());
+    EXPECT_LT(established(s, red, "VM"), 0_usd);
+}
+
+TEST(RaisingCash, RB_74_a_direct_sale_establishes_nobody) {
+    State s = in_debt_at_gordonsville();
+    play(s, Move::sell(line("VM")));
+    EXPECT_LT(established(s, red, "VM"), 0_usd);
+}
+
+TEST(RaisingCash, RB_74_for_a_rover_play_in_anothers_turn_establishes_nobody_without_a_bid) {
+    State s = in_debt_at_gordonsville();
+    s.turn = blue;   // whose ride has brought Red into debt
+    play(s, Move::auction(line("VM")));
+    play(s, Move::pass());
+    play(s, Move::pass());
+    EXPECT_LT(established(s, red, "VM"), 0_usd);
+}
+
+TEST(EarlierRules, RB_74_version_1_establishes_nobody_without_a_bid) {
+    State s = in_debt_at_gordonsville();
+    s.rules_version = 1;
+    play(s, Move::auction(line("VM")));
+    play(s, Move::pass());
+    play(s, Move::pass());
+    EXPECT_LT(established(s, red, "VM"), 0_usd);
 }
 
 TEST(RaisingCash, passes_those_who_cannot_reach_the_lowest_bid) {   // RB-74
@@ -194,7 +262,8 @@ struct Course {
     }
     json::object seen_by(Viewer viewer) const {
         json::object view;
-        TableOf<RailBaron>(testing::shared_default_board<RailBaron>(), state, {}, {}, nullptr).write_view(viewer, view);
+        const auto board = testing::shared_default_board<RailBaron>();
+        TableOf<RailBaron>(board, state, {}, {}, nullptr).write_view(viewer, view);
         json::array told;
         for (const Event& event : log.events)
             told.push_back(RailBaron::told(RailBaron::seen_by(viewer, event), *state.board, Names{}).fields());

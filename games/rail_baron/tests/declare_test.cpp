@@ -74,18 +74,53 @@ TEST(Winning, is_to_be_home_with_200000_after_all_fees) {   // RB-44
     EXPECT_EQ(s.cash(red), 200000_usd) << "RB-45: the trip home pays nothing";
 }
 
-TEST(Winning, needs_the_cash_after_the_fees_even_at_home) {   // RB-44, RB-54, RB-75
+// Red has declared in Richmond and rides the RF&P home, bound for that alternate.
+State home_by_the_rfp(Money cash, std::string_view alternate = "MIA") {
     State s = in_richmond(200000_usd);
     play(s, Move::declare());
-    look_up(s, "MIA");
+    look_up(s, alternate);
+    set_cash(s, red, cash);
     play(s, white(6, 4));
     play(s, ride("RFP", "Doswell_VA"));
     play(s, ride("RFP", "Fredericksburg_VA"));
-    EXPECT_EQ(s.turn, blue) << "$1,000 to the bank are too much";
+    return s;
+}
+
+TEST(Winning, RB_44_RB_54_needs_the_cash_after_the_fees_even_at_home) {
+    const State s = home_by_the_rfp(200000_usd);
+    EXPECT_EQ(s.turn, blue) << "$1,000 to the bank is too much";
     EXPECT_FALSE(s.players[red].is_declared);
     EXPECT_EQ(s.players[red].destination, at("MIA"));
-    EXPECT_TRUE(s.players[red].ridden.empty()) << "the arrival at home has cleared the ban";
+}
+
+TEST(Winning, RB_75_an_arrival_at_home_that_does_not_win_keeps_the_ban_and_the_departure_city) {
+    State s = home_by_the_rfp(200000_usd);
+    EXPECT_TRUE(s.players[red].ridden.contains(segment("RFP:Doswell_VA-RIC")));
     EXPECT_EQ(s.players[red].departure, at("RIC")) << "the next payoff counts from where Red declared";
+    begin_turn_of(s, red);
+    play(s, white(1, 2));
+    EXPECT_EQ(why_not(s, ride("RFP", "Quantico_VA")).rule, "RB-12") << "RB-53 on the way to the alternate";
+}
+
+TEST(Winning, RB_75_where_the_trip_home_pays_home_becomes_the_departure_city_and_the_ban_stays) {
+    State s = in_richmond(200000_usd);
+    give(s, blue, {"RFP"});
+    play(s, Move::declare());
+    look_up(s, "WAS");
+    play(s, white(6, 4));
+    play(s, ride("RFP", "Doswell_VA"));
+    play(s, ride("RFP", "Fredericksburg_VA"));
+    EXPECT_EQ(s.players[red].departure, at("WAS"));
+    EXPECT_FALSE(s.players[red].ridden.empty());
+    begin_turn_of(s, red);
+    EXPECT_EQ(s.step, Step::purchase);
+    EXPECT_TRUE(s.players[red].ridden.empty()) << "the ban ends with the arrival at the alternate";
+}
+
+TEST(Winning, RB_14_RB_75_an_arrival_at_home_that_wins_clears_the_ban) {
+    const State s = home_by_the_rfp(201000_usd);
+    EXPECT_EQ(s.step, Step::game_over);
+    EXPECT_TRUE(s.players[red].ridden.empty());
 }
 
 TEST(Winning, trip_home_pays_if_home_is_the_alternate_too) {   // RB-45, RB-75
@@ -245,6 +280,22 @@ TEST(RoverPlay, at_the_alternate_makes_the_arrival_come_with_the_next_turn) {   
     EXPECT_EQ(s.step, Step::declare) << "RB-54: may declare again; then the turn goes on";
 }
 
+TEST(RoverPlay, RB_52_an_alternate_that_is_the_city_of_departure_pays_nothing_and_allows_a_purchase) {
+    State s = with_declared_red(250000_usd, "RIC");
+    s.players[red].at = at("RIC");
+    s.players[red].ridden = {};
+    s.players[blue].destination = at("PET");
+    Log log;
+    play(s, white(1, 3), log);
+    play(s, ride("RFP", "Quantico_VA"), log);
+    play(s, ride("RFP", "RIC"), log);
+    ASSERT_FALSE(s.players[red].is_declared);
+    const State before = s;
+    begin_turn_of(s, red);
+    EXPECT_EQ(gained(before, s, red), 0_usd);
+    EXPECT_EQ(s.step, Step::purchase);
+}
+
 TEST(RoverPlay, leaves_the_ban_and_lets_only_the_fewest_segments_be_ridden_again) {   // RB-53
     State s = with_declared_red(250000_usd, "MIA");
     Player& p = s.players[red];
@@ -307,8 +358,77 @@ TEST(Undeclare, follows_from_use_fees_that_leave_less_than_200000) {   // RB-54
     EXPECT_FALSE(s.players[red].ridden.empty()) << "the ban stays";
 }
 
-TEST(Undeclare, follows_from_cash_spent_in_an_auction_when_the_own_turn_ends) {   // RB-54
+// Red declared in Richmond and has spent cash in an auction since; the C&O is Red's, or the bank's.
+State after_an_auction(Money cash, bool owns_the_co) {
     State s = in_richmond(250000_usd);
+    if (owns_the_co) give(s, red, {"CO"});
+    play(s, Move::declare());
+    look_up(s, "MIA");
+    set_cash(s, red, cash);
+    play(s, white(1, 2));
+    play(s, ride("CO", "Providence_Forge_VA"));
+    return s;
+}
+
+TEST(Undeclare, RB_54_does_not_follow_from_cash_spent_in_an_auction) {
+    const State s = after_an_auction(190000_usd, true);
+    EXPECT_EQ(s.turn, blue);
+    EXPECT_TRUE(s.players[red].is_declared);
+    EXPECT_EQ(s.players[red].destination, at("WAS"));
+}
+
+TEST(Undeclare, RB_54_does_not_follow_from_fees_of_a_player_who_was_below_before) {
+    const State s = after_an_auction(199999_usd, false);
+    EXPECT_EQ(s.cash(red), 198999_usd);
+    EXPECT_TRUE(s.players[red].is_declared);
+}
+
+TEST(Undeclare, RB_54_fees_down_to_200000_leave_the_status) {
+    const State s = after_an_auction(201000_usd, false);
+    EXPECT_EQ(s.cash(red), 200000_usd);
+    EXPECT_TRUE(s.players[red].is_declared);
+}
+
+TEST(Undeclare, RB_54_nobody_wins_below_200000_and_a_player_at_home_stays_declared) {
+    State s = home_by_the_rfp(190000_usd);
+    EXPECT_EQ(s.turn, blue);
+    EXPECT_TRUE(s.players[red].is_declared);
+    EXPECT_EQ(s.players[red].at, at("WAS"));
+    EXPECT_TRUE(s.players[red].can_be_rovered());
+    Log log;
+    s.turn = red;
+    s.step = Step::begin_turn;
+    Rules::settle(s, log);
+    EXPECT_EQ(log.count(Event::Kind::turn_lost), 1) << "as in RB-43";
+    EXPECT_EQ(s.turn, blue);
+    EXPECT_TRUE(s.players[red].is_declared);
+}
+
+TEST(Undeclare, RB_54_RB_44_is_looked_at_when_the_lost_turn_ends) {
+    State s = home_by_the_rfp(190000_usd);
+    set_cash(s, red, 200000_usd);   // opponents have paid their fees
+    begin_turn_of(s, red);
+    EXPECT_EQ(s.step, Step::game_over);
+    EXPECT_EQ(winners(s), SeatSet::only(red));
+}
+
+TEST(Undeclare, RB_54_a_declared_player_standing_at_home_can_be_rovered) {
+    State s = home_by_the_rfp(190000_usd);
+    s.players[blue].at = at("RIC");
+    s.players[blue].destination = at("WAS");
+    begin_turn_of(s, blue);
+    Log log;
+    play(s, white(6, 4), log);
+    play(s, ride("RFP", "Doswell_VA"), log);
+    play(s, ride("RFP", "Fredericksburg_VA"), log);
+    EXPECT_EQ(log.count(Event::Kind::rovered), 1);
+    EXPECT_EQ(s.cash(red), 190000_usd - 1000_usd - 50000_usd);
+    EXPECT_EQ(s.players[red].destination, at("MIA"));
+}
+
+TEST(EarlierRules, RB_54_version_1_ends_the_status_of_whoever_is_below_200000_when_the_turn_ends) {
+    State s = in_richmond(250000_usd);
+    s.rules_version = 1;
     give(s, red, {"CO"});
     play(s, Move::declare());
     look_up(s, "MIA");
@@ -316,6 +436,18 @@ TEST(Undeclare, follows_from_cash_spent_in_an_auction_when_the_own_turn_ends) { 
     play(s, white(1, 2));
     play(s, ride("CO", "Providence_Forge_VA"));
     EXPECT_FALSE(s.players[red].is_declared) << "no fee was due at all";
+}
+
+TEST(EarlierRules, RB_75_version_1_clears_the_ban_with_any_arrival_at_home) {
+    State s = in_richmond(200000_usd);
+    s.rules_version = 1;
+    play(s, Move::declare());
+    look_up(s, "MIA");
+    play(s, white(6, 4));
+    play(s, ride("RFP", "Doswell_VA"));
+    play(s, ride("RFP", "Fredericksburg_VA"));
+    EXPECT_FALSE(s.players[red].is_declared);
+    EXPECT_TRUE(s.players[red].ridden.empty());
 }
 
 TEST(RoverPlay, pays_the_bank_the_rate_of_a_railroad_that_was_sold_back_for_it) {   // RB-65

@@ -193,6 +193,15 @@ TEST(Establishment, at_a_lower_fee_stays) {   // RB-67
     EXPECT_LT(established(s, green, "VM"), 0_usd) << "not on its own railroads";
 }
 
+TEST(Establishment, RB_67_tells_the_fee_that_holds) {
+    State s = at_washington("LYN");
+    s.players[red].established.lower(line("CO"), 0_usd);
+    Log log;
+    establish_after_purchase(s, line("CO"), blue, log);
+    ASSERT_EQ(log.count(Event::Kind::established), 1);
+    EXPECT_EQ(log.events.front().amount, 0_usd);
+}
+
 TEST(Establishment, of_the_last_railroad_bought_is_at_1000) {   // RB-67
     State s = at_washington("LYN");
     sell_all_but(s, "CO");

@@ -65,6 +65,10 @@ TEST(Properties, hold_in_rich_games) {
     check({.seats = 2, .options = variants(true, 300000, 60), .games = 1, .style = no_bidder});
 }
 
+TEST(Properties, hold_under_the_first_version_of_the_rules) {
+    check({.seats = 3, .options = variants(true, 170000, 60), .games = 1, .style = no_bidder, .rules_version = 1});
+}
+
 TEST(Properties, hold_for_those_who_stall_and_those_who_spend_everything) {
     for (const auto& style : {testing::Style(testing::always_the_first), testing::Style(testing::always_the_last),
                               testing::Style(testing::mostly_the_first)})
@@ -86,12 +90,15 @@ TEST(Perft, counts_the_ways_to_decide) {
     EXPECT_EQ(simulator->perft(3), 3u * 216 * 216);
 }
 
+// Version 2 of the rules differs from version 1 only for players with $200,000, whom no random game has.
 TEST(Signature, of_a_thousand_random_games_stays_the_same) {
     const auto& kind = *find_game(RailBaron::id);
-    Problem problem;
-    const auto simulator =
-        kind.simulator(kind.boards().front(), {.seats = 6, .options = json::object{}, .names = {}}, problem);
-    EXPECT_EQ(signature(*simulator, 1, 1000), "f755e6c78235f331");
+    for (const int version : {1, RailBaron::rules_version}) {
+        Problem problem;
+        const Seating seating{.seats = 6, .options = json::object{}, .names = {}, .rules_version = version};
+        const auto simulator = kind.simulator(kind.boards().front(), seating, problem);
+        EXPECT_EQ(signature(*simulator, 1, 1000), "f755e6c78235f331");
+    }
 }
 
 }   // namespace

@@ -123,13 +123,37 @@ TEST(ShortGame, an_early_declared_player_keeps_the_status_whatever_the_fees) {  
     EXPECT_TRUE(s.players[red].is_early);
 }
 
-TEST(ShortGame, an_early_declared_player_home_with_200000_wins_at_once) {   // RB-78
+TEST(ShortGame, RB_78_an_early_declared_player_home_begins_the_last_round_whatever_the_cash) {
     State s = early_at_doswell(200000_usd);
+    State earlier = s;
     begin_turn_of(s, red);
     play(s, white(1, 2));
     play(s, ride("RFP", "RIC"));
+    EXPECT_TRUE(s.last_round);
+    EXPECT_EQ(s.turn, blue);
+    EXPECT_EQ(s.winner, Seat::nobody);
+    earlier.rules_version = 1;
+    begin_turn_of(earlier, red);
+    play(earlier, white(1, 2));
+    play(earlier, ride("RFP", "RIC"));
+    EXPECT_EQ(earlier.step, Step::game_over) << "version 1: with $200,000 the win is at once";
+    EXPECT_EQ(winners(earlier), SeatSet::only(red));
+}
+
+TEST(ShortGame, RB_78_who_did_not_declare_early_wins_at_once_in_the_last_round_too) {
+    State s = early_at_doswell(60000_usd);
+    declare_player(s, blue, "NOL");
+    s.players[blue].home = s.players[blue].destination = at("RIC");
+    set_cash(s, blue, 250000_usd);
+    begin_turn_of(s, red);
+    play(s, white(1, 2));
+    play(s, ride("RFP", "RIC"));
+    ASSERT_TRUE(s.last_round);
+    play(s, white(6, 4));
+    play(s, ride("RFP", "Quantico_VA"));
+    play(s, ride("RFP", "RIC"));
     EXPECT_EQ(s.step, Step::game_over);
-    EXPECT_EQ(winners(s), SeatSet::only(red));
+    EXPECT_EQ(s.winner, blue);
 }
 
 TEST(ShortGame, the_last_round_ends_with_the_last_in_turn_order_and_ties_share_the_win) {   // RB-78
@@ -293,9 +317,9 @@ TEST(Turn, runs_in_this_order) {   // RB-64
     std::vector<Kind> kinds;
     for (const Event& e : log.events)
         if (e.kind != Kind::stepped) kinds.push_back(e.kind);
-    EXPECT_EQ(kinds, (std::vector{Kind::rolled, Kind::arrived, Kind::nothing_bought, Kind::did_not_declare,
-                                  Kind::region_looked_up, Kind::destination_found, Kind::bonus_rolled, Kind::fees_paid,
-                                  Kind::turn_began}));
+    EXPECT_EQ(kinds, (std::vector{Kind::rolled, Kind::arrived, Kind::nothing_bought, Kind::bounces_out,
+                                  Kind::did_not_declare, Kind::region_looked_up, Kind::destination_found,
+                                  Kind::bonus_rolled, Kind::fees_paid, Kind::turn_began}));
 }
 
 }   // namespace

@@ -140,44 +140,121 @@ TEST(Buy, SP_18_the_sellers_cube_comes_back_and_the_buyers_takes_its_place) {
     EXPECT_FALSE(s.railroads[missouri_pacific].links.contains(link("mcalester-sherman")));
 }
 
-TEST(Buy, SP_19_the_selling_president_accepts_declines_or_names_a_price) {
+TEST(Buy, SP_19_the_selling_president_accepts_declines_or_names_a_higher_price) {
     State s = katy_and_mopac();
     play(s, buy("mcalester-sherman", 7));
     EXPECT_EQ(s.decider, ed);
     EXPECT_TRUE(may(s, Move::accept()));
     EXPECT_TRUE(may(s, Move::decline()));
-    EXPECT_TRUE(may(s, counter(0)));
+    EXPECT_TRUE(may(s, counter(8)));
     EXPECT_TRUE(may(s, counter(14)));
+    EXPECT_EQ(why_not(s, counter(7)).rule, "SP-19");
     EXPECT_EQ(why_not(s, counter(15)).rule, "SP-16");
     EXPECT_EQ(why_not(s, pass()).rule, "SP-19");
     EXPECT_EQ(why_not(s, Move::done()).rule, "SP-19");
     EXPECT_EQ(why_not(s, build("acme-plainview")).rule, "SP-19");
 }
 
-TEST(Buy, SP_19_after_a_no_of_the_seller_the_link_is_not_asked_for_again_in_this_turn) {
+TEST(Buy, SP_19_both_sides_counter_and_prices_only_close_in) {
     State s = katy_and_mopac();
-    play(s, {buy("mcalester-sherman", 7), Move::decline()});
+    play(s, {buy("mcalester-sherman", 3), counter(12)});
     EXPECT_EQ(s.decider, dave);
-    EXPECT_EQ(s.step, Step::build_and_buy);
-    EXPECT_FALSE(s.talk.is_open);
-    EXPECT_EQ(why_not(s, buy("mcalester-sherman", 9)).rule, "SP-19");
-    EXPECT_EQ(s.bought, 0);
-    EXPECT_FALSE(s.round_was_active);
-    play(s, {Move::done(), Move::skip()});
-    EXPECT_TRUE(s.refused.empty());
+    EXPECT_TRUE(may(s, Move::accept()));
+    EXPECT_TRUE(may(s, Move::decline()));
+    EXPECT_TRUE(may(s, counter(4)));
+    EXPECT_TRUE(may(s, counter(11)));
+    EXPECT_EQ(why_not(s, counter(3)).rule, "SP-19");
+    EXPECT_EQ(why_not(s, counter(12)).rule, "SP-19");
+    play(s, counter(6));
+    EXPECT_EQ(s.decider, ed);
+    EXPECT_EQ(s.talk.bid, 6_usd);
+    EXPECT_EQ(s.talk.ask, 12_usd);
+    EXPECT_TRUE(may(s, counter(7)));
+    EXPECT_TRUE(may(s, counter(11)));
+    EXPECT_EQ(why_not(s, counter(6)).rule, "SP-19");
+    EXPECT_EQ(why_not(s, counter(12)).rule, "SP-19");
 }
 
-TEST(Buy, SP_19_to_a_counter_price_the_buying_president_says_yes_or_no_and_a_no_counts_too) {
+TEST(Buy, SP_19_who_accepts_takes_the_others_last_price) {
     State s = katy_and_mopac();
-    play(s, {buy("mcalester-sherman", 7), counter(12)});
+    play(s, {buy("mcalester-sherman", 3), counter(12), counter(6), counter(9)});
+    State by_buyer = s;
+    play(by_buyer, Move::accept());
+    EXPECT_EQ(by_buyer.ledger[missouri_pacific], 9_usd);
+    play(s, {counter(7), Move::accept()});
+    EXPECT_EQ(s.ledger[missouri_pacific], 7_usd);
+    EXPECT_EQ(s.ledger[mkt], 7_usd);
+    EXPECT_FALSE(s.talk.is_open);
+    EXPECT_TRUE(s.named.links().empty());
+}
+
+TEST(Buy, SP_19_no_counter_is_offered_to_the_whole_treasury_or_where_nothing_lies_between) {
+    State s = katy_and_mopac();
+    play(s, buy("mcalester-sherman", 14));
+    EXPECT_EQ(offered(s), (std::vector{Move::decline(), Move::accept()}));
+    EXPECT_EQ(why_not(s, counter(14)).rule, "SP-19");
+    State close = katy_and_mopac();
+    play(close, {buy("mcalester-sherman", 7), counter(8)});
+    EXPECT_EQ(offered(close), (std::vector{Move::decline(), Move::accept()}));
+    State one_left = katy_and_mopac();
+    play(one_left, {buy("mcalester-sherman", 7), counter(9), counter(8)});
+    EXPECT_EQ(one_left.decider, ed);
+    EXPECT_EQ(offered(one_left), (std::vector{Move::decline(), Move::accept()}));
+}
+
+TEST(Buy, SP_19_after_a_no_the_link_is_asked_for_again_only_above_every_price_named_in_this_turn) {
+    State s = katy_and_mopac();
+    play(s, {buy("mcalester-sherman", 3), counter(12), counter(6), Move::decline()});   // Ed's no
     EXPECT_EQ(s.decider, dave);
-    EXPECT_TRUE(s.talk.is_countered);
-    EXPECT_EQ(s.talk.price, 12_usd);
-    EXPECT_TRUE(may(s, Move::accept()));
+    EXPECT_EQ(s.step, Step::build_and_buy);
+    EXPECT_FALSE(s.round_was_active);
+    EXPECT_EQ(s.named.of(link("mcalester-sherman")), 6_usd);
+    EXPECT_EQ(why_not(s, buy("mcalester-sherman", 6)).rule, "SP-19");
+    EXPECT_EQ(why_not(s, buy("mcalester-sherman", 15)).rule, "SP-16");
+    EXPECT_TRUE(may(s, buy("mcalester-sherman", 7)));
+    play(s, {buy("mcalester-sherman", 8), counter(13), Move::decline()});   // Dave's no
+    EXPECT_EQ(s.named.of(link("mcalester-sherman")), 8_usd);
+    EXPECT_EQ(why_not(s, buy("mcalester-sherman", 8)).rule, "SP-19");
+    EXPECT_TRUE(may(s, buy("mcalester-sherman", 9)));
+}
+
+TEST(Buy, SP_19_named_prices_last_to_the_end_of_the_turn_also_when_the_link_is_bought_later) {
+    State s = katy_and_mopac();
+    play(s, {buy("mcalester-sherman", 3), Move::decline(), buy("mcalester-sherman", 5), Move::accept()});
+    EXPECT_EQ(s.named.of(link("mcalester-sherman")), 3_usd);
+    play(s, Move::done());
+    EXPECT_TRUE(s.named.links().contains(link("mcalester-sherman")));
+    play(s, Move::skip());
+    EXPECT_TRUE(s.named.links().empty());
+    EXPECT_EQ(s.current, frisco);
+}
+
+TEST(Buy, SP_19_a_link_for_which_the_whole_treasury_was_named_is_not_offered) {
+    State s = katy_and_mopac();
+    play(s, {buy("mcalester-sherman", 14), Move::decline()});
+    EXPECT_EQ(why_not(s, buy("mcalester-sherman", 14)).rule, "SP-19");
+    EXPECT_EQ(why_not(s, buy("mcalester-sherman", 15)).rule, "SP-16");
+    State poorer = katy_and_mopac();
+    play(poorer, {buy("mcalester-sherman", 9), Move::decline(), build("acme-plainview")});
+    EXPECT_EQ(poorer.ledger[mkt], 9_usd);   // the treasury has come down to the price
+    EXPECT_EQ(why_not(poorer, buy("mcalester-sherman", 9)).rule, "SP-19");
+}
+
+// Version 1: one counter price of the seller's, from nothing to the treasury; a no ends it for the turn.
+TEST(EarlierRules, SP_19_version_1_has_one_counter_and_asks_for_no_link_again_after_a_no) {
+    State s = katy_and_mopac();
+    s.rules_version = 1;
+    play(s, buy("mcalester-sherman", 7));
+    EXPECT_TRUE(may(s, counter(0)));
+    EXPECT_TRUE(may(s, counter(14)));
+    State low = s;
+    play(low, {counter(2), Move::accept()});
+    EXPECT_EQ(low.ledger[missouri_pacific], 2_usd);
+    play(s, counter(12));
+    EXPECT_EQ(offered(s), (std::vector{Move::decline(), Move::accept()}));
     EXPECT_EQ(why_not(s, counter(11)).rule, "SP-19");
     play(s, Move::decline());
     EXPECT_EQ(why_not(s, buy("mcalester-sherman", 13)).rule, "SP-19");
-    EXPECT_EQ(s.ledger[mkt], 14_usd);
 }
 
 TEST(Buy, SP_19_one_player_on_both_sides_settles_alone) {

@@ -127,6 +127,47 @@ TEST(End, SP_30_the_third_idle_round_in_a_row_ends_the_game) {
     EXPECT_EQ(active.idle_rounds, 0);
 }
 
+TEST(End, SP_30_the_number_of_idle_rounds_is_an_option_and_0_switches_it_off) {
+    State s = set_up(texas(), 3, {.idle_limit = 1});
+    EXPECT_EQ(s.idle_limit, 1);
+    s = table_at(Step::offer_stock, southern_pacific);
+    EXPECT_EQ(s.idle_limit, 3);
+    State never = s;
+    s.idle_limit = 1;
+    idle_round(s);
+    EXPECT_EQ(s.step, Step::game_over);
+    never.idle_limit = no_idle_limit;
+    never.round_limit = 5;
+    for (int i = 1; i <= 4; ++i) {
+        idle_round(never);
+        EXPECT_EQ(never.idle_rounds, i);   // they are counted all the same
+    }
+    Log log;
+    for (int i = 0; i < railroad_count; ++i) play(never, {pass(), Move::skip()});
+    play(never, {pass(), pass()});
+    play(never, pass(), log);
+    EXPECT_EQ(never.step, Step::game_over);
+    EXPECT_EQ(log.first(Event::Kind::game_ended)->ending, Ending::round_limit);
+}
+
+TEST(End, SP_30_an_idle_round_says_how_many_more_end_the_game_unless_it_ends_for_another_reason) {
+    State s = at_last_offer();
+    s.round_was_active = false;
+    s.idle_rounds = 1;
+    State last = s;
+    Log log;
+    play(s, pass(), log);
+    const Event* idle = log.first(Event::Kind::round_was_idle);
+    ASSERT_NE(idle, nullptr);
+    EXPECT_EQ(idle->number, 2);
+    EXPECT_EQ(idle->limit, 3);
+    set_links(last, mkt, fifteen_links);
+    Log silent;
+    play(last, pass(), silent);
+    EXPECT_EQ(silent.first(Event::Kind::round_was_idle), nullptr);
+    EXPECT_EQ(silent.first(Event::Kind::game_ended)->ending, Ending::out_of_cubes);
+}
+
 TEST(End, SP_30_dividends_alone_do_not_make_a_round_active) {
     State s = table_at(Step::offer_stock, southern_pacific);
     for (int i = 0; i < railroad_count; ++i) play(s, {pass(), dividend(1)});
@@ -136,7 +177,7 @@ TEST(End, SP_30_dividends_alone_do_not_make_a_round_active) {
 
 TEST(End, SP_30_the_game_ends_after_the_round_of_the_limit_which_is_100_unless_chosen) {
     EXPECT_EQ(set_up(texas(), 3).round_limit, 100);
-    State s = set_up(texas(), 3, 4);
+    State s = set_up(texas(), 3, {.round_limit = 4});
     EXPECT_EQ(s.round_limit, 4);
     s = at_last_offer();
     s.round_limit = 4;

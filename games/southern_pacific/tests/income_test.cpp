@@ -11,6 +11,19 @@ TEST(Income, SP_7_a_railroad_is_connected_to_its_home_and_to_the_ends_of_its_lin
     EXPECT_EQ(s.railroads[southern_pacific].cities, (CitySet{city("beaumont"), city("houston"), city("navasota")}));
 }
 
+TEST(Income, SP_7_a_home_counts_as_connected_before_the_first_link_and_after_the_last_one_is_sold) {
+    State s = table_before(Step::build_and_buy, southern_pacific);
+    EXPECT_TRUE(s.railroads[galveston].cities.contains(city("galveston")));   // no link yet
+    EXPECT_EQ(s.railroads[galveston].income, 3_usd);
+    set_links(s, southern_pacific, {"beaumont-houston"});
+    set_links(s, galveston, {"galveston-houston"});
+    settle(s);
+    play(s, buy("galveston-houston", 0));
+    EXPECT_TRUE(s.railroads[galveston].links.empty());
+    EXPECT_EQ(s.railroads[galveston].cities, CitySet{city("galveston")});
+    EXPECT_EQ(s.railroads[galveston].income, 2_usd);   // the Southern Pacific is in Galveston too
+}
+
 TEST(Income, SP_8_a_city_pays_3_to_one_railroad_2_to_each_of_two_1_to_each_of_more) {
     State s = table_before(Step::build_and_buy, southern_pacific);
     set_links(s, southern_pacific, {"beaumont-houston", "houston-rosenberg"});

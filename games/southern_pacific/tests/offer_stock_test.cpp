@@ -60,9 +60,34 @@ TEST(OfferStock, SP_11_one_share_a_turn_and_none_where_all_are_sold) {
     EXPECT_NE(sold_out.step, Step::offer_stock);
 }
 
-TEST(OfferStock, SP_12_a_share_for_which_nobody_bids_stays_unsold) {
+TEST(OfferStock, SP_12_the_last_player_left_wins_for_nothing_unasked) {
     State s = table_at(Step::offer_stock, mkt);
+    play(s, Move::offer_stock());
+    Log log;
+    play(s, pass(), log);
+    play(s, pass(), log);   // Pete is left, and is not asked
+    EXPECT_EQ(s.railroads[mkt].shares.held[pete], 1);
+    EXPECT_EQ(s.cash(pete), 33_usd);
+    EXPECT_EQ(s.ledger[mkt], 0_usd);
+    EXPECT_TRUE(s.round_was_active);
+    ASSERT_NE(log.first(Event::Kind::share_bought), nullptr);
+    EXPECT_EQ(log.first(Event::Kind::share_bought)->amount, 0_usd);
+    EXPECT_EQ(s.step, Step::pay_dividends);
+}
+
+TEST(OfferStock, SP_12_SP_13_who_wins_for_nothing_may_become_president) {
+    State s = table_before(Step::offer_stock, mkt);
+    set_shares(s, mkt, pete, 1);
+    settle(s);
     play(s, {Move::offer_stock(), pass(), pass()});
+    EXPECT_EQ(s.railroads[mkt].shares.president, pete);
+}
+
+TEST(EarlierRules, SP_12_version_1_leaves_a_share_unsold_for_which_nobody_bids) {
+    State s = table_at(Step::offer_stock, mkt);
+    s.rules_version = 1;
+    play(s, {Move::offer_stock(), pass(), pass()});
+    EXPECT_EQ(s.decider, pete);
     Log log;
     play(s, pass(), log);
     EXPECT_EQ(s.railroads[mkt].shares.unsold, 4);

@@ -9,7 +9,7 @@ namespace {
 using testing::player_in, testing::railroad_in;
 
 std::string said_after(const State& s, auto&& change) {
-    return testing::said_after<SouthernPacific>(s, change, {.round_limit = s.round_limit});
+    return testing::said_after<SouthernPacific>(s, change, {.round_limit = s.round_limit, .idle_limit = s.idle_limit});
 }
 
 // Dave presides over the MKT, which asks Ed for a link of the MP.
@@ -69,19 +69,24 @@ TEST(Positions, SP_15_SP_17_links_belong_to_one_railroad_and_lead_home) {
 TEST(Positions, SP_19_a_talk_is_about_a_link_that_may_be_asked_for) {
     const State s = in_a_talk();
     const auto talk = [](json::object& p) -> json::object& { return p["talk"].as_object(); };
-    EXPECT_EQ(said_after(s, [&](auto& p) { talk(p)["price"] = 15; }),
-              "state.talk.price must be a whole number from 0 to 14.");
-    EXPECT_EQ(said_after(s, [&](auto& p) { talk(p)["countered"] = false; }),
-              "state.talk.countered does not fit the step.");
+    EXPECT_EQ(said_after(s, [&](auto& p) { talk(p)["bid"] = 15; }),
+              "state.talk.bid must be a whole number from 0 to 14.");
+    EXPECT_EQ(said_after(s, [&](auto& p) { talk(p)["ask"] = 15; }),
+              "state.talk.ask must be a whole number from 0 to 14.");
+    EXPECT_EQ(said_after(s, [&](auto& p) { talk(p)["ask"] = 7; }), "state.talk.ask must be above the bid.");
+    EXPECT_EQ(said_after(s, [&](auto& p) { talk(p)["ask"] = nullptr; }),
+              "state.talk.ask must not be null: the seller has named a price.");
+    EXPECT_EQ(said_after(s, [&](auto& p) { p["named"] = json::object{{"mcalester-sherman", 7}}; }),
+              "state.talk.bid must be at least 8.");
     EXPECT_EQ(said_after(s, [&](auto& p) { talk(p)["buyer"] = "SP"; }),
               "state.talk.buyer must be the railroad that operates.");
     EXPECT_EQ(said_after(s, [&](auto& p) { talk(p)["seller"] = "SP"; }), "state.talk.seller does not own the link.");
     EXPECT_EQ(said_after(s, [&](auto& p) { talk(p)["link"] = "paris-sherman"; }),
               "state.talk.link is not a link that the buyer may ask for.");
-    EXPECT_EQ(said_after(s, [&](auto& p) { p["refused"] = json::array{"mcalester-sherman"}; }),
-              "state.talk.link is not a link that the buyer may ask for.");
-    EXPECT_EQ(said_after(s, [&](auto& p) { p["refused"] = json::array{"mcalester-tulsa"}; }),
-              "state.refused has tulsa-mcalester, which no other president could have refused.");
+    EXPECT_EQ(said_after(s, [&](auto& p) { p["named"] = json::object{{"mcalester-tulsa", 1}}; }),
+              "state.named.mcalester-tulsa is for a link that no other president could have refused.");
+    EXPECT_EQ(said_after(s, [&](auto& p) { p["named"] = json::object{{"mcalester-sherman", 15}}; }),
+              "state.named.mcalester-sherman must be a whole number from 0 to 14.");
     EXPECT_EQ(said_after(s, [&](auto& p) { p["talk"] = nullptr; }), "state.talk must be an object.");
     EXPECT_EQ(said_after(s, [&](auto& p) { p["bought"] = 4; }), "state.bought must be a whole number from 0 to 3.");
     EXPECT_EQ(said_after(s, [&](auto& p) { p["built"] = 1; }),
@@ -161,6 +166,45 @@ TEST(Positions, SP_30_the_round_limit_is_an_option_of_1_to_1000_rounds) {
     Problem problem;
     const json::value none = json::object{};
     EXPECT_EQ(SouthernPacific::options_from_json(Reader(none, "options", problem), 3).round_limit, 100);
+}
+
+TEST(Positions, SP_30_the_idle_limit_is_an_option_of_0_to_1000_rounds) {
+    State s = in_bull_market();
+    EXPECT_EQ(said_after(s, [](auto& p) { p["options"].as_object()["idle_limit"] = -1; }),
+              "state.options.idle_limit must be a whole number from 0 to 1000.");
+    s.round = 6;
+    s.idle_limit = no_idle_limit;
+    s.idle_rounds = 5;
+    EXPECT_EQ(said_after(s, [](auto&) {}), "");
+    EXPECT_EQ(said_after(s, [](auto& p) { p["options"].as_object()["idle_limit"] = 3; }),
+              "state.idle_rounds must be a whole number from 0 to 2.");
+    Problem problem;
+    const json::value none = json::object{};
+    EXPECT_EQ(SouthernPacific::options_from_json(Reader(none, "options", problem), 3).idle_limit, 3);
+}
+
+// A record may begin with a position that version 1 of the program wrote.
+TEST(EarlierRules, SP_19_a_position_of_version_1_is_taken_in_the_fields_of_its_time) {
+    State s = in_a_talk();
+    s.rules_version = 1;
+    s.talk.bid = 0_usd;   // which was forgotten at the counter
+    json::value position = testing::written<SouthernPacific>(s, {});
+    json::object& p = position.as_object();
+    p["rules_version"] = 1;
+    p["options"].as_object().erase("idle_limit");
+    p.erase("named");
+    p["refused"] = json::array{};
+    json::object& talk = p["talk"].as_object();
+    talk.erase("bid");
+    talk["price"] = talk["ask"];
+    talk.erase("ask");
+    talk["countered"] = true;
+    Problem problem;
+    const auto board = testing::shared_default_board<SouthernPacific>();
+    const auto table = find_game(SouthernPacific::id)->table_at(board, position, {}, problem);
+    ASSERT_FALSE(problem) << problem.sentence();
+    EXPECT_EQ(static_cast<const TableOf<SouthernPacific>&>(*table).position(), s);
+    EXPECT_EQ(table->rules_version(), 1);
 }
 
 }   // namespace

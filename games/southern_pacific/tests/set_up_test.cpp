@@ -99,9 +99,24 @@ TEST(SetUp, SP_4_SP_9_after_the_last_initial_auction_the_first_railroad_operates
     }
 }
 
-TEST(SetUp, SP_5_if_nobody_bids_the_opener_gets_the_presidents_share_for_nothing) {
+TEST(SetUp, SP_5_the_last_player_left_wins_the_presidents_share_for_nothing_unasked) {
     State s = after_first_bidder(dave);
-    play(s, {pass(), pass(), pass()});
+    play(s, {pass(), pass()});   // Dave and Pete
+    EXPECT_EQ(s.railroads[southern_pacific].shares.president, ed);
+    EXPECT_EQ(s.cash(ed), 33_usd);
+    EXPECT_EQ(s.ledger[southern_pacific], 0_usd);
+    EXPECT_EQ(s.decider, ed);
+    EXPECT_EQ(s.step, Step::first_link);
+    EXPECT_FALSE(s.round_was_active);
+}
+
+TEST(EarlierRules, SP_5_version_1_gives_the_opener_a_presidents_share_for_which_nobody_bids) {
+    State s = set_up(texas(), 3);
+    s.rules_version = 1;
+    play(s, Move::first_bidder(dave));
+    play(s, {pass(), pass()});
+    EXPECT_EQ(s.decider, ed);
+    play(s, pass());
     EXPECT_EQ(s.railroads[southern_pacific].shares.president, dave);
     EXPECT_EQ(s.cash(dave), 33_usd);
     EXPECT_EQ(s.ledger[southern_pacific], 0_usd);
