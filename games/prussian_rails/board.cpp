@@ -1,8 +1,10 @@
 // Loading a board of Prussian Rails: everything that the rules take for granted is checked here.
 #include <algorithm>
+#include <limits>
 #include <memory>
 
 #include "games/prussian_rails/face.hpp"
+#include "games/prussian_rails/out_of_reach.hpp"
 #include "wire/board_json.hpp"
 
 namespace roundhouse::prussian_rails {
@@ -13,7 +15,6 @@ constexpr ByRailroad<std::string_view> codes{{"PO", "NS", "SA", "BY", "MW", "BA"
 constexpr std::string_view berlin_id = "BERLIN";
 constexpr std::string_view hamburg_name = "Hamburg";   // for PU-31
 constexpr int largest_coordinate = 199;
-constexpr int most_cubes = 99;
 
 constexpr ArrayBy<Ground, Money, 3> cost_of_ground{{2_usd, 3_usd, dearest_terrain}};   // PU-15
 constexpr Money cost_of_berlin = 2_usd;                                                // and of its approaches
@@ -31,6 +32,7 @@ public:
         if (from_.is_sound()) find_hamburg();
         if (from_.is_sound()) read_railroads();
         if (from_.is_sound()) check_the_whole();
+        if (from_.is_sound()) find_ways_to_meet();
     }
 
 private:
@@ -154,7 +156,7 @@ private:
             board_.railroads[id] = {.code = std::string(codes[id]),
                                     .name = std::string(entry["name"].text()),
                                     .color = std::string(entry["color"].text())};
-            board_.cubes[id] = static_cast<std::int8_t>(entry["cubes"].number(1, most_cubes));
+            board_.cubes[id] = static_cast<std::int8_t>(entry["cubes"].number(1, max_cubes));
             read_home(entry, id, homes);
         }
     }
@@ -174,6 +176,25 @@ private:
         const HexSet reached = board_.neighbours.connected(board_.home[all_railroads.front()], board_.hexes);
         if (const HexSet rest = board_.hexes - reached; !rest.empty())
             from_["hexes"].refuse("has " + board_.name_of(rest.first()).id + ", to which no way leads from the homes");
+    }
+
+    // To the city to which they lead with the most cubes to spare for the railroad that has the fewest.
+    void find_ways_to_meet() {
+        const State start = set_up(board_, least_seats);
+        int best = std::numeric_limits<int>::min();
+        (board_.urban - HexSet{board_.berlin}).each([&](Hex city) {
+            WaysToMeet ways;
+            ways.city = city;
+            int spare = std::numeric_limits<int>::max();
+            for (RailroadId id : all_railroads) {
+                const auto way = shortest_way(start, id, city);
+                ways.way[id] = way.value_or(HexSet{});
+                ways.length[id] = way ? static_cast<std::int8_t>(way->size()) : WaysToMeet::no_way;
+                spare = std::min(spare, board_.cubes[id] - ways.length[id]);
+            }
+            if (spare > best) board_.ways = ways;
+            best = std::max(best, spare);
+        });
     }
 
     struct Cell {};

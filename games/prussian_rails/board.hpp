@@ -45,6 +45,7 @@ constexpr void each_railroad(Visit&& visit) {
 // All of Berlin is one of them.
 enum class Hex : std::uint8_t {};
 constexpr int max_hexes = 256;
+constexpr int max_cubes = 99;   // of a railroad, left to build with after setup
 using HexSet = PlaceSet<Hex, max_hexes>;
 
 enum class Ground : std::uint8_t { plain, hill, mountain };
@@ -80,6 +81,18 @@ private:
     std::array<HexSet, (most - least).dollars + 1> at_most_;
 };
 
+// Ways on which the railroads could come to one city: a memory that saves looking, and no part of the position.
+struct WaysToMeet {
+    static constexpr std::int8_t no_way = 127;
+
+    ByRailroad<HexSet> way;             // hexes to build, the city included
+    ByRailroad<std::int8_t> length{};   // how many they were
+    Hex city{};
+    bool are_sure = false;   // nothing has been built since they were looked at, no last share sold
+
+    friend constexpr bool operator==(const WaysToMeet&, const WaysToMeet&) { return true; }
+};
+
 // What rules ask of a board comes first, what people see of it last. It never changes after it is loaded.
 struct Board {
     Neighbourhood<Hex, max_hexes> neighbours;
@@ -90,6 +103,7 @@ struct Board {
     Hex berlin{}, hamburg{};
     HexSet hexes, urban, rural, approaches;
     PriceList prices;   // as long as nobody is there
+    WaysToMeet ways;    // from the homes
 
     struct HexName {
         std::string id, name;             // the name is empty where the hex is not urban

@@ -10,25 +10,26 @@ struct DetermineOrder {
     static constexpr Step here = Step::determine_order;
 
     static Step run(State& s, auto& tell) {
-        if (const auto ending = reason_to_end(s)) {
-            tell(Event::game_ended(*ending));
-            return Step::game_over;
-        }
-        if (!s.round_all_passed) {
-            s.idle_rounds = 0;
-            return Step::fill_cup;
-        }
-        if (++s.idle_rounds == idle_rounds_to_end) {
-            tell(Event::game_ended(Ending::idle_rounds));
-            return Step::game_over;
-        }
+        if (const auto ending = reason_to_end(s)) return end_game(s, *ending, tell);
+        s.idle_rounds = s.round_all_passed ? static_cast<std::int8_t>(s.idle_rounds + 1) : std::int8_t{0};
+        if (const auto ending = reason_to_stop(s)) return end_game(s, *ending, tell);
+        if (!s.round_all_passed) return Step::fill_cup;
         tell(Event::asked_to_end(s.idle_rounds));
         return Step::agree_to_end;
     }
 
-    static std::optional<Ending> reason_to_end(const State& s) {
+    // On the map: PU-32, PU-37, PU-39.
+    static std::optional<Ending> reason_to_end(State& s) {
         if (all_are_connected(s)) return Ending::all_connected;
+        if (ends_when_out_of_reach(s) && !can_all_meet_two(s)) return Ending::out_of_reach;
         if (!can_ever_build(s)) return Ending::nothing_to_build;
+        return std::nullopt;
+    }
+
+    // By what the players do: PU-38.
+    static std::optional<Ending> reason_to_stop(const State& s) {
+        if (nobody_wants_to_move(s)) return Ending::nobody_moves;
+        if (s.idle_rounds >= idle_rounds_to_end(s)) return Ending::idle_rounds;
         return std::nullopt;
     }
 };

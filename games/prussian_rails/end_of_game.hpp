@@ -1,12 +1,11 @@
 // Ending and winning the game.
 #pragma once
 #include "core/richest.hpp"
-#include "games/prussian_rails/expansion.hpp"
+#include "games/prussian_rails/earlier_rules.hpp"
+#include "games/prussian_rails/out_of_reach.hpp"
+#include "games/prussian_rails/turn.hpp"
 
 namespace roundhouse::prussian_rails {
-
-constexpr int connections_to_end = 2;
-constexpr int idle_rounds_to_end = 3;
 
 // Every railroad is directly connected to two others.
 inline bool all_are_connected(const State& s) {
@@ -14,14 +13,28 @@ inline bool all_are_connected(const State& s) {
                        [](const Railroad& r) { return r.connections.size() >= connections_to_end; });
 }
 
+// Whether every player who is able to do anything but pass has passed three times since anybody did (PU-38).
+inline bool nobody_wants_to_move(const State& s) {
+    if (!ends_when_nobody_wants_to_move(s)) return false;
+    bool is_idle = true;
+    SeatSet::all(s.seats).each(
+        [&](Seat seat) { is_idle = is_idle && (s.passes[seat] >= passes_to_end || !is_able_to_move(s, seat)); });
+    return is_idle;
+}
+
 // Whether some railroad has a cube and a hex for it that its treasury can pay, helped by all the cash of the players
-// as long as it has a share to sell. Cost: mostly a look at the first railroad.
+// as long as it has a share to sell (PU-39). Cost: mostly a look at the first railroad.
 inline bool can_ever_build(const State& s) {
     Money cash;
     SeatSet::all(s.seats).each([&](Seat seat) { cash += s.cash(seat); });
     return std::any_of(all_railroads.begin(), all_railroads.end(), [&](RailroadId id) {
         return can_expand(s, id, s.treasury(id) + (s.railroads[id].shares.unsold > 0 ? cash : 0_usd));
     });
+}
+
+inline Step end_game(const State& s, Ending why, auto& tell) {
+    tell(State::Event::game_ended(why, s.idle_rounds));
+    return Step::game_over;
 }
 
 // After a round of passes all players are asked, from seat 0 on, whether the game shall end; one "no" plays on.
@@ -46,8 +59,7 @@ struct AgreeToEnd {
         }
         tell(Event::agreed(seat));
         if (++s.agreed < s.seats) return here;
-        tell(Event::game_ended(Ending::agreement));
-        return Step::game_over;
+        return end_game(s, Ending::agreement, tell);
     }
 };
 

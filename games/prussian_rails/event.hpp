@@ -5,7 +5,14 @@
 
 namespace roundhouse::prussian_rails {
 
-enum class Ending : std::uint8_t { all_connected, agreement, idle_rounds, nothing_to_build };
+enum class Ending : std::uint8_t {
+    all_connected,
+    out_of_reach,
+    nothing_to_build,
+    nobody_moves,
+    idle_rounds,
+    agreement,
+};
 
 struct Event {
     enum class Kind : std::uint8_t {
@@ -78,7 +85,9 @@ struct Event {
     static Event asked_to_end(int idle_rounds) { return {.kind = Kind::asked_to_end, .number = idle_rounds}; }
     static Event agreed(Seat s) { return {.kind = Kind::agreed, .seat = s}; }
     static Event disagreed(Seat s) { return {.kind = Kind::disagreed, .seat = s}; }
-    static Event game_ended(Ending why) { return {.kind = Kind::game_ended, .ending = why}; }
+    static Event game_ended(Ending why, int idle_rounds) {
+        return {.kind = Kind::game_ended, .number = idle_rounds, .ending = why};
+    }
 };
 
 }   // namespace roundhouse::prussian_rails

@@ -135,6 +135,7 @@ private:
         s.pay_bank(s.current, price);
         s.expansion.spent += price;
         ++s.expansion.built;
+        s.ways.are_sure = false;
         --s.railroad().cubes;
         enter_hex(s, s.current, h);
         if (is_urban) increase_income(s, h);

@@ -18,7 +18,8 @@ struct PrussianRails {
     static constexpr std::string_view id = "prussian-rails", name = "Prussian Rails", folder = "games/prussian_rails";
     static constexpr std::string_view order_rule = "PU-10";   // refuses what is no move at all
     static constexpr std::string_view end_rule = "PU-32";     // refuses every move after the end
-    static constexpr int rules_version = 1, oldest_rules_version = 1;
+    static constexpr int rules_version = prussian_rails::rules_version,
+                         oldest_rules_version = prussian_rails::oldest_rules_version;
     static constexpr int least_seats = prussian_rails::least_seats, most_seats = prussian_rails::most_seats;
 
     using Board = prussian_rails::Board;
@@ -29,8 +30,8 @@ struct PrussianRails {
     using Rules = prussian_rails::Rules;
     struct Options {};   // the game has no options
 
-    static State set_up(const Board& board, int seats, const Options&, int = rules_version) {
-        return prussian_rails::set_up(board, seats);
+    static State set_up(const Board& board, int seats, const Options&, int version = rules_version) {
+        return prussian_rails::set_up(board, seats, version);
     }
     static SeatSet winners(const State& s) { return prussian_rails::winners(s); }
     static std::optional<Money> score(const State& s, Seat seat) { return s.cash(seat); }

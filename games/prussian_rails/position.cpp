@@ -20,7 +20,7 @@ public:
     void read() {
         from_.only({"game", "seats", "options", "board", "rules_version", "step", "decider", "players", "auction",
                     "railroads", "connections", "order", "cup", "acting", "expanding", "round_all_passed", "agreed",
-                    "idle_rounds"});
+                    "idle_rounds", "passes"});
         s_.step = step_.step;
         read_players(from_, s_, shares_a_railroad, {"cash", "shares", "income"});
         check_railroads_are_known(from_, s_);
@@ -179,20 +179,34 @@ private:
         const bool is_over = s_.step == Step::game_over, is_asked = s_.step == Step::agree_to_end;
         const Reader passed = from_["round_all_passed"];
         s_.round_all_passed = passed.truth();
-        s_.idle_rounds = static_cast<std::int8_t>(
-            from_["idle_rounds"].number(is_asked ? 1 : 0, is_opening() ? 0 : idle_rounds_to_end - (is_over ? 0 : 1)));
+        const int most_idle = is_opening() ? 0 : idle_rounds_to_end(s_) - (is_over ? 0 : 1);
+        s_.idle_rounds = static_cast<std::int8_t>(from_["idle_rounds"].number(is_asked ? 1 : 0, most_idle));
         s_.agreed = static_cast<std::int8_t>(from_["agreed"].number(0, is_over    ? s_.seats
                                                                        : is_asked ? s_.seats - 1
                                                                                   : 0));
         if (is_over && s_.agreed > 0 && s_.agreed < s_.seats)
             from_["agreed"].refuse("must be 0, or all players, when the game is over");
 
-        const bool is_first_turn = s_.step == Step::take_turn && s_.order.size() == s_.seats - 1;
-        const bool must_be = is_asked || s_.step == Step::draw_disk || is_first_turn || ends_by_passing();
+        const bool must_be = is_round_to_come() || ends_by_passing();
         const bool must_not_be = is_opening() || s_.step == Step::share_auction || s_.step == Step::build_track;
         if (must_be && !s_.round_all_passed) passed.refuse("must be true here");
         if (must_not_be && s_.round_all_passed) passed.refuse("must be false here");
         if (s_.step == Step::take_turn && s_.round_all_passed) check_disks();
+        if (from_.has("passes")) read_passes();
+    }
+
+    // Positions of version 1 have none. A Capitalization or an Expansion clears them.
+    void read_passes() {
+        const Reader passes = from_["passes"];
+        if (passes.size() != s_.seats) return passes.refuse("must have one entry per seat");
+        const bool is_cleared = is_opening() || s_.step == Step::share_auction || s_.step == Step::build_track;
+        bool is_any = false;
+        SeatSet::all(s_.seats).each([&](Seat seat) {
+            s_.passes[seat] =
+                static_cast<std::int8_t>(passes.at(index(seat)).number(0, is_cleared ? 0 : passes_to_end));
+            is_any |= s_.passes[seat] > 0;
+        });
+        if (s_.idle_rounds > 0 && s_.round_all_passed && !is_any) passes.refuse("must count those of the idle rounds");
     }
 
     // Passes change no income: what the players put into the cup can still be told.
@@ -205,7 +219,7 @@ private:
         });
     }
 
-    bool ends_by_passing() const { return s_.agreed == s_.seats || s_.idle_rounds == idle_rounds_to_end; }
+    bool ends_by_passing() const { return s_.agreed == s_.seats || s_.idle_rounds == idle_rounds_to_end(s_); }
 
     void read_auction() {
         const Reader from = from_["auction"];
@@ -228,9 +242,17 @@ private:
         const bool has_ended = DetermineOrder::reason_to_end(s_).has_value(), is_over = s_.step == Step::game_over;
         if (!is_over && has_ended && s_.round_all_passed)
             from_["step"].refuse("must be game_over: the game ended before this round");
-        if (is_over && has_ended == ends_by_passing())
-            from_["step"].refuse(has_ended ? "would have been game_over before the players were asked"
-                                           : "cannot be game_over: nothing has ended the game");
+        const bool has_stopped = ends_by_passing() || nobody_wants_to_move(s_);
+        if (is_over && has_ended && ends_by_passing())
+            from_["step"].refuse("would have been game_over before the players were asked");
+        if (is_over && !has_ended && !has_stopped)
+            from_["step"].refuse("cannot be game_over: nothing has ended the game");
+        if (is_round_to_come() && nobody_wants_to_move(s_))
+            from_["passes"].refuse("would have ended the game before this round");
+    }
+    bool is_round_to_come() const {
+        return s_.step == Step::agree_to_end || s_.step == Step::draw_disk
+               || (s_.step == Step::take_turn && s_.order.size() == s_.seats - 1);
     }
 
     void check_question() {

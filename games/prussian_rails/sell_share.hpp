@@ -25,6 +25,7 @@ inline Seat sell_share(State& s, auto& tell) {
 
     s.pay_treasury(buyer, s.current, price);
     s.railroad().shares.sell_to(buyer);
+    s.ways.are_sure &= s.railroad().shares.unsold > 0;
     s.player_income[buyer] += s.railroad().income;
 
     const Money income = s.player_income[buyer];

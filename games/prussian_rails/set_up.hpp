@@ -8,11 +8,13 @@ namespace roundhouse::prussian_rails {
 
 constexpr std::array starting_cash{40_usd, 30_usd, 24_usd};   // for 3, 4, 5 players
 
-// REQUIRES: 3 to 5 seats; the board outlives the state.
-inline State set_up(const Board& board, int seats) {
+// REQUIRES: 3 to 5 seats; the board outlives the state; the rules of that version are kept.
+inline State set_up(const Board& board, int seats, int version = rules_version) {
     State s;
     s.board = &board;
     s.prices = board.prices;
+    s.ways = board.ways;
+    s.rules_version = static_cast<std::int8_t>(version);
     s.seats = static_cast<std::int8_t>(seats);
     for (Seat seat{0}; index(seat) < seats; seat = Seat(index(seat) + 1))
         s.pay_from_bank(seat, starting_cash[static_cast<std::size_t>(seats - least_seats)]);

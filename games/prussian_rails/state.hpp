@@ -11,6 +11,7 @@ namespace roundhouse::prussian_rails {
 
 constexpr int least_seats = 3, most_seats = 5;
 constexpr int shares_a_railroad = 3;
+constexpr int rules_version = 2, oldest_rules_version = 1;   // see earlier_rules.hpp
 
 struct Railroad {
     HexSet track;              // hexes with one of its cubes
@@ -93,12 +94,15 @@ struct State {
     Accounts ledger;
     BySeat<Money> player_income;   // the incomes of the railroads, over a player's shares (PU-6)
     Auction auction;
+    WaysToMeet ways;   // as they were last looked for (PU-37)
     Expansion expansion;
-    BySeat<std::int8_t> cup;   // disks; none once the round is drawn
-    TurnOrder order;           // without the one that acts
-    RailroadSet expandable;    // by the one whose turn it is, until the turn is chosen; then none
-    RailroadId current{};      // the railroad that expands, or whose share is under the hammer; else the first
+    BySeat<std::int8_t> cup;      // disks; none once the round is drawn
+    BySeat<std::int8_t> passes;   // since the last Capitalization or Expansion, three at most (PU-38)
+    TurnOrder order;              // without the one that acts
+    RailroadSet expandable;       // by the one whose turn it is, until the turn is chosen; then none
+    RailroadId current{};         // the railroad that expands, or whose share is under the hammer; else the first
     std::int8_t seats = 0;
+    std::int8_t rules_version = prussian_rails::rules_version;   // by which the game is played
     std::int8_t idle_rounds = 0;     // rounds of passes in a row, when the order was last determined
     std::int8_t agreed = 0;          // players who have agreed to end the game
     bool round_all_passed = false;   // no turn of this round was anything but a pass; there must be a round
@@ -121,6 +125,6 @@ struct State {
 };
 
 static_assert(std::is_trivially_copyable_v<State>, "undo is a copy, and a copy is a memcpy");
-static_assert(sizeof(State) <= 1536);
+static_assert(sizeof(State) <= 1792);
 
 }   // namespace roundhouse::prussian_rails

@@ -109,6 +109,9 @@ void PrussianRails::write_state(const State& s, Viewer, ObjectText& out) {
     out.add("round_all_passed", s.round_all_passed);
     out.add("agreed", s.agreed);
     out.add("idle_rounds", s.idle_rounds);
+    ListText passes;
+    SeatSet::all(s.seats).each([&](Seat seat) { passes.push_back(s.passes[seat]); });
+    out.add("passes", passes);
 }
 
 }   // namespace roundhouse

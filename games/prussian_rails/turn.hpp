@@ -5,6 +5,8 @@
 
 namespace roundhouse::prussian_rails {
 
+constexpr std::int8_t passes_to_end = 3;   // a player's, since the last Capitalization or Expansion (PU-38)
+
 // Railroads of which the player holds a share and that can build at least one cube. Cost: the hexes around all of them:
 // to leave out those of which no share is held takes longer, since nobody can foresee which these are.
 inline RailroadSet expandable_by(const State& s, Seat seat) {
@@ -15,6 +17,16 @@ inline RailroadSet expandable_by(const State& s, Seat seat) {
     });
     return able;
 }
+
+inline bool is_any_unsold(const State& s) {
+    int unsold = 0;
+    for (const Railroad& r : s.railroads) unsold += r.shares.unsold;
+    return unsold > 0;
+}
+
+// Whether the player could do anything but pass, were it their turn. An unsold share means that one may be offered:
+// while some second share is unsold, that one, and afterwards any.
+inline bool is_able_to_move(const State& s, Seat seat) { return is_any_unsold(s) || !expandable_by(s, seat).empty(); }
 
 struct BeginTurn {
     static constexpr Step here = Step::begin_turn;
@@ -53,9 +65,11 @@ struct TakeTurn {
         if (move.is_pass()) {
             tell(Event::turn_passed(s.acting, !can_act(s)));
             s.expandable = {};
+            s.passes[s.acting] = std::min<std::int8_t>(s.passes[s.acting] + 1, passes_to_end);
             return next;
         }
         s.expandable = {};
+        s.passes = {};
         s.round_all_passed = false;
         return move.is(Verb::capitalize) ? capitalize(s, move.railroad(), tell) : expand(s, move.railroad(), tell);
     }
@@ -64,13 +78,7 @@ struct TakeTurn {
     }
 
 private:
-    // Whether there is anything but to pass. An unsold share means that one may be offered: while some second share is
-    // unsold, that one, and afterwards any.
-    static bool can_act(const State& s) {
-        int unsold = 0;
-        for (const Railroad& r : s.railroads) unsold += r.shares.unsold;
-        return unsold > 0 || !s.expandable.empty();
-    }
+    static bool can_act(const State& s) { return is_any_unsold(s) || !s.expandable.empty(); }
 
     static Refusal refusal_to_expand(const State& s, RailroadId id) {
         if (s.railroads[id].shares.held[s.acting] == 0)

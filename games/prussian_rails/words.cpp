@@ -19,9 +19,11 @@ Told& hex(Told& told, const Board& board, Hex h) {
 std::string_view in_words(Ending ending) {
     switch (ending) {
     case Ending::all_connected: return "every railroad is directly connected to two others";
-    case Ending::agreement: return "all players agree to end it";
-    case Ending::idle_rounds: return "three rounds in a row were nothing but passes";
+    case Ending::out_of_reach: return "some railroad can no longer be connected to two others";
     case Ending::nothing_to_build: return "no railroad can ever build again";
+    case Ending::nobody_moves: return "nobody wants to move";
+    case Ending::idle_rounds: return "every turn of many rounds was a pass";
+    case Ending::agreement: return "all players agree to end it";
     }
     return {};
 }
@@ -29,9 +31,11 @@ std::string_view in_words(Ending ending) {
 std::string_view id_of(Ending ending) {
     switch (ending) {
     case Ending::all_connected: return "all_connected";
-    case Ending::agreement: return "agreement";
-    case Ending::idle_rounds: return "idle_rounds";
+    case Ending::out_of_reach: return "out_of_reach";
     case Ending::nothing_to_build: return "nothing_to_build";
+    case Ending::nobody_moves: return "nobody_moves";
+    case Ending::idle_rounds: return "idle_rounds";
+    case Ending::agreement: return "agreement";
     }
     return {};
 }
@@ -143,7 +147,8 @@ Told PrussianRails::told(const Event& e, const Board& board, const Names& names)
         return railroad(told.seat("seat", e.seat), board, e.railroad)
             .number("built", e.number)
             .money("spent", e.amount)
-            .sentence("The {railroad} has built {built} track for {spent}.");
+            .sentence(e.amount == 0_usd ? "The {railroad} has built {built} track for nothing."
+                                        : "The {railroad} has built {built} track for {spent}.");
     case Kind::connected:
         return railroad(railroad(told, board, e.railroad), board, e.other, "other")
             .sentence("The {railroad} is now directly connected to the {other}!");
@@ -159,12 +164,15 @@ Told PrussianRails::told(const Event& e, const Board& board, const Names& names)
             .sentence("The {railroad} pays nothing before it links Berlin and Hamburg.");
     case Kind::asked_to_end:
         return told.number("idle_rounds", e.number)
-            .sentence(e.number == 1 ? "Everybody has passed for a round. Shall the game end?"
-                                    : "Everybody has passed for {idle_rounds} rounds in a row. Shall the game end?");
+            .sentence(e.number == 1 ? "Every turn of the round was a pass. Shall the game end?"
+                                    : "Every turn of the last {idle_rounds} rounds was a pass. Shall the game end?");
     case Kind::agreed: return told.seat("seat", e.seat).sentence("{seat} agrees to end the game.");
     case Kind::disagreed: return told.seat("seat", e.seat).sentence("{seat} wants to play on.");
     case Kind::game_ended:
-        return told.item("why", id_of(e.ending), in_words(e.ending)).sentence("The game is over: {why}.");
+        told.item("why", id_of(e.ending), in_words(e.ending));
+        if (e.ending != Ending::idle_rounds) return told.sentence("The game is over: {why}.");
+        return told.number("idle_rounds", e.number)
+            .sentence("The game is over: every turn of the last {idle_rounds} rounds was a pass.");
     }
     return told;
 }

@@ -62,7 +62,8 @@ void each_record(Visit&& visit) {
 
 const std::map<std::string, std::set<std::string>> endings{
     {"kansas_pacific", {"out_of_locomotives", "across_the_line", "gone_west", "wall_streets"}},
-    {"prussian_rails", {"all_connected", "agreement", "idle_rounds", "nothing_to_build"}},
+    {"prussian_rails",
+     {"all_connected", "out_of_reach", "nothing_to_build", "nobody_moves", "idle_rounds", "agreement"}},
     {"prairie_railroads", {"eighth_dividend", "out_of_cards"}},
     {"southern_pacific", {"out_of_cubes", "all_shares_sold", "idle_rounds", "round_limit"}},
 };

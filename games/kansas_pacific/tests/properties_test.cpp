@@ -38,6 +38,26 @@ TEST(Properties, hold_at_the_end_of_many_games) {
     for (int seats = 3; seats <= 6; ++seats) testing::check_many_games<KansasPacific>(seats, 500);
 }
 
+TEST(Properties, KP_34_hide_nothing_from_anybody) {
+    const auto table = testing::new_table<KansasPacific>(3);
+    Random random(1);
+    for (int decision = 0; decision < 60; ++decision) {
+        Problem problem;
+        table->play(table->random_move(random), problem);
+        ASSERT_FALSE(problem) << problem.sentence();
+    }
+    for (Viewer viewer : {Viewer::seat(Seat{0}), Viewer::seat(Seat{2}), Viewer::the_public()})
+        EXPECT_EQ(table->state_text(viewer), table->state_text(Viewer::everything()));
+    EXPECT_FALSE(table->has_secrets());
+}
+
+TEST(Properties, KP_35_let_the_bank_pay_whatever_it_owes) {
+    State s = KansasPacific::set_up(testing::shared_default_board<KansasPacific>()->board(), 3, {});
+    s.pay_from_bank(Seat{0}, 1'000'000_usd);
+    EXPECT_EQ(s.ledger.total(), 0_usd);
+    EXPECT_FALSE(s.ledger.is_anybody_below_zero());
+}
+
 TEST(Perft, counts_the_ways_to_decide) {
     const auto& kind = *find_game(KansasPacific::id);
     Problem problem;

@@ -74,6 +74,26 @@ TEST(Properties, everybody_sees_everything) {
     EXPECT_EQ(table->state(Viewer::seat(Seat{1})), table->state(Viewer::everything()));
 }
 
+TEST(Properties, PR_51_hide_nothing_from_anybody) {
+    const auto table = testing::new_table<PrairieRailroads>(3);
+    Random random(1);
+    for (int decision = 0; decision < 60; ++decision) {
+        Problem problem;
+        table->play(table->random_move(random), problem);
+        ASSERT_FALSE(problem) << problem.sentence();
+    }
+    for (Viewer viewer : {Viewer::seat(Seat{0}), Viewer::seat(Seat{2}), Viewer::the_public()})
+        EXPECT_EQ(table->state_text(viewer), table->state_text(Viewer::everything()));
+    EXPECT_FALSE(table->has_secrets());
+}
+
+TEST(Properties, PR_52_let_the_bank_pay_whatever_it_owes) {
+    State s = PrairieRailroads::set_up(testing::shared_default_board<PrairieRailroads>()->board(), 3, {});
+    s.pay_from_bank(Seat{0}, 1'000'000_usd);
+    EXPECT_EQ(s.ledger.total(), 0_usd);
+    EXPECT_FALSE(s.ledger.is_anybody_below_zero());
+}
+
 TEST(Perft, counts_the_ways_to_decide) {
     const auto simulator = simulator_for(3);
     EXPECT_EQ(simulator->perft(1), 3u);

@@ -1,4 +1,4 @@
-// The end: PU-32 and PU-33.
+// The end: PU-32, PU-33, PU-38 and PU-39; out_of_reach_test.cpp has PU-37.
 #include "games/prussian_rails/tests/table.hpp"
 
 namespace roundhouse::prussian_rails {
@@ -102,8 +102,9 @@ TEST(Agreement, PU_33_fails_by_one_no_and_the_game_goes_on) {
     EXPECT_EQ(s.idle_rounds, 1);
 }
 
-TEST(Agreement, PU_33_is_not_needed_after_the_third_round_of_passes_in_a_row) {
+TEST(Agreement, PU_33_of_version_1_was_not_needed_after_the_third_round_of_passes_in_a_row) {
     State s = table_at_turn();
+    s.rules_version = 1;
     play(s, {Move::pass(), Move::disagree()});
     pass_a_round(s);
     EXPECT_EQ(s.idle_rounds, 2);
@@ -111,6 +112,97 @@ TEST(Agreement, PU_33_is_not_needed_after_the_third_round_of_passes_in_a_row) {
     pass_a_round(s);
     EXPECT_EQ(s.step, Step::game_over);
     EXPECT_EQ(s.idle_rounds, 3);
+}
+
+TEST(NobodyMoves, PU_38_ends_the_game_when_everybody_has_passed_three_times) {
+    State s = table_at_turn();
+    s.passes = {{3, 2, 3}};
+    s.acting = s.decider = vince;
+    Log log;
+    play(s, Move::pass(), log);
+    EXPECT_EQ(s.step, Step::game_over);
+    EXPECT_EQ(log.events.back().ending, Ending::nobody_moves);
+    EXPECT_EQ(s.idle_rounds, 1) << "the last round is counted";
+}
+
+TEST(NobodyMoves, PU_38_counts_to_three_and_starts_again_with_a_capitalization_or_an_expansion) {
+    State s = table_at_turn();
+    s.order.add(john);
+    s.order.add(john);
+    for (int pass = 1; pass <= 2; ++pass) {
+        play(s, Move::pass());
+        EXPECT_EQ(s.passes[john], pass);
+    }
+    play(s, Move::capitalize(po));
+    EXPECT_EQ(s.passes, BySeat<std::int8_t>{});
+    State expanding = table_at_turn();
+    give_treasury(expanding, ns, 10_usd);
+    expanding.passes = {{2, 3, 1}};
+    play(expanding, Move::expand(ns));
+    EXPECT_EQ(expanding.passes, BySeat<std::int8_t>{});
+    State often = table_at_turn();
+    often.passes = {{3, 0, 0}};
+    play(often, Move::pass());
+    EXPECT_EQ(often.passes[john], 3) << "three at most";
+}
+
+TEST(NobodyMoves, PU_38_does_not_wait_for_players_who_are_not_able_to_move) {
+    State s = table_at_turn();
+    for (RailroadId id : all_railroads) {
+        give_share(s, id, john);
+        give_share(s, id, john);
+        give_treasury(s, id, 60_usd);
+    }
+    s.passes = {{2, 0, 0}};   // the others hold nothing, and nothing is left to offer
+    EXPECT_TRUE(ends_after_a_pass(s));
+    s.passes = {{1, 3, 3}};
+    EXPECT_FALSE(ends_after_a_pass(s));
+}
+
+TEST(NobodyMoves, PU_38_waits_for_a_player_who_had_no_turn) {
+    State s = table_at_turn();
+    s.passes = {{3, 3, 2}};
+    EXPECT_FALSE(ends_after_a_pass(s)) << "Ann could offer a share";
+}
+
+TEST(NobodyMoves, PU_38_counts_passes_that_play_themselves) {
+    State s = table_at_turn();
+    for (RailroadId id : all_railroads) {
+        give_share(s, id, john);
+        give_share(s, id, john);
+        give_treasury(s, id, 60_usd);
+    }
+    s.order.add(vince);
+    play(s, Move::pass());
+    EXPECT_EQ(s.passes[vince], 1);
+}
+
+TEST(NobodyMoves, PU_38_ends_the_game_after_the_tenth_round_of_passes_in_a_row) {
+    State s = table_at_turn();
+    s.idle_rounds = 8;
+    play(s, Move::pass());
+    EXPECT_EQ(s.idle_rounds, 9);
+    play(s, Move::disagree());
+    s.passes = {};
+    Log log;
+    while (s.decider == Seat::chance) play(s, offered(s).front(), log);
+    while (s.step == Step::take_turn) {
+        s.passes = {};
+        play(s, Move::pass(), log);
+    }
+    EXPECT_EQ(s.step, Step::game_over);
+    EXPECT_EQ(s.idle_rounds, 10);
+    EXPECT_EQ(log.events.back().ending, Ending::idle_rounds);
+}
+
+TEST(NobodyMoves, PU_40_comes_after_PU_32_and_PU_37_and_PU_39) {
+    State s = table_at_turn();
+    s.passes = {{3, 3, 3}};
+    connect_all(s);
+    Log log;
+    play(s, Move::pass(), log);
+    EXPECT_EQ(log.events.back().ending, Ending::all_connected);
+    EXPECT_EQ(s.idle_rounds, 0);
 }
 
 TEST(Agreement, PU_33_counts_rounds_in_a_row_only) {
@@ -126,7 +218,7 @@ TEST(Agreement, PU_33_counts_rounds_in_a_row_only) {
     EXPECT_EQ(s.idle_rounds, 0);
 }
 
-TEST(NothingToBuild, PU_33_ends_the_game_unasked_when_nobody_can_ever_pay_for_a_hex) {
+TEST(NothingToBuild, PU_39_ends_the_game_unasked_when_nobody_can_ever_pay_for_a_hex) {
     State s = table_of_beggars();
     Log log;
     play(s, Move::pass(), log);
@@ -135,7 +227,7 @@ TEST(NothingToBuild, PU_33_ends_the_game_unasked_when_nobody_can_ever_pay_for_a_
     EXPECT_EQ(log.events.back().ending, Ending::nothing_to_build);
 }
 
-TEST(NothingToBuild, PU_33_looks_at_the_cheapest_hex_of_each_railroad) {
+TEST(NothingToBuild, PU_39_looks_at_the_cheapest_hex_of_each_railroad) {
     State s = table_of_beggars();
     give_treasury(s, po, 1_usd);
     EXPECT_TRUE(ends_after_a_pass(s));
@@ -148,7 +240,7 @@ TEST(NothingToBuild, PU_33_looks_at_the_cheapest_hex_of_each_railroad) {
     EXPECT_FALSE(ends_after_a_pass(s)) << "a hill";
 }
 
-TEST(NothingToBuild, PU_33_adds_the_cash_of_all_players_while_a_share_is_unsold) {
+TEST(NothingToBuild, PU_39_adds_the_cash_of_all_players_while_a_share_is_unsold) {
     State s = table_of_beggars();
     give_cash(s, john, 1_usd);
     EXPECT_TRUE(ends_after_a_pass(s));
@@ -167,24 +259,24 @@ TEST(NothingToBuild, PU_33_adds_the_cash_of_all_players_while_a_share_is_unsold)
     EXPECT_EQ(s.step, Step::game_over) << "nothing is left to sell, so their $2 help nobody";
 }
 
-TEST(NothingToBuild, PU_33_knows_that_the_badische_builds_for_nothing) {
+TEST(NothingToBuild, PU_39_knows_that_the_badische_builds_for_nothing) {
     State s = table_of_beggars();
     s.railroads[ba].cubes = 1;
     EXPECT_FALSE(ends_after_a_pass(s));
 }
 
-TEST(NothingToBuild, PU_33_needs_cubes) {
+TEST(NothingToBuild, PU_39_needs_cubes) {
     State s = table_of_beggars();
     for (RailroadId id : all_railroads) {
         give_treasury(s, id, 50_usd);
         s.railroads[id].cubes = 0;
     }
-    EXPECT_TRUE(ends_after_a_pass(s));
+    EXPECT_FALSE(can_ever_build(s));
     s.railroads[mw].cubes = 1;
-    EXPECT_FALSE(ends_after_a_pass(s));
+    EXPECT_TRUE(can_ever_build(s));
 }
 
-TEST(NothingToBuild, PU_33_needs_a_hex_to_enter) {
+TEST(NothingToBuild, PU_39_needs_a_hex_to_enter) {
     State s = table_of_beggars();
     give_treasury(s, po, 50_usd);
     EXPECT_FALSE(ends_after_a_pass(s));
@@ -193,7 +285,7 @@ TEST(NothingToBuild, PU_33_needs_a_hex_to_enter) {
     EXPECT_TRUE(ends_after_a_pass(s));
 }
 
-TEST(NothingToBuild, PU_33_counts_a_hex_beyond_5_as_one_that_the_koeln_mindener_may_not_enter) {
+TEST(NothingToBuild, PU_39_counts_a_hex_beyond_5_as_one_that_the_koeln_mindener_may_not_enter) {
     State s = table_of_beggars();
     for (RailroadId other : {po, ns, sa, by})
         lay_track(s, other, {"Duisburg", "Dortmund", "Wesel", "Münster", "Düsseldorf"});

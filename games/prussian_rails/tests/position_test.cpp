@@ -139,7 +139,9 @@ TEST(Position, refuses_a_cup_that_the_incomes_do_not_call_for) {
 TEST(Position, refuses_counts_that_do_not_fit_the_step) {
     const State s = table_at_turn();
     EXPECT_TRUE(names(said_after(s, [](auto& p) { p["agreed"] = 1; }), "agreed"));
-    EXPECT_TRUE(names(said_after(s, [](auto& p) { p["idle_rounds"] = 3; }), "idle_rounds"));
+    EXPECT_TRUE(names(said_after(s, [](auto& p) { p["idle_rounds"] = 10; }), "idle_rounds"));
+    EXPECT_TRUE(names(said_after(s, [](auto& p) { p["passes"] = json::array{0, 0}; }), "passes"));
+    EXPECT_TRUE(names(said_after(s, [](auto& p) { p["passes"] = json::array{0, 4, 0}; }), "passes"));
     EXPECT_TRUE(names(said_after(s, [](auto& p) { p["acting"] = nullptr; }), "acting"));
     EXPECT_TRUE(names(said_after(s, [](auto& p) { p["decider"] = 1; }), "decider"));
     EXPECT_TRUE(names(said_after(s,

@@ -2,6 +2,7 @@
 #include "games/prussian_rails/face.hpp"
 #include "games/prussian_rails/tests/table.hpp"
 #include "play/games.hpp"
+#include "play/perft.hpp"
 #include "play/tests/properties.hpp"
 
 namespace roundhouse::prussian_rails {
@@ -39,6 +40,26 @@ TEST(Properties, hold_at_the_end_of_many_games) {
     for (int seats = 3; seats <= 5; ++seats) testing::check_many_games<PrussianRails>(seats, 500);
 }
 
+TEST(Properties, PU_41_hide_nothing_from_anybody) {
+    const auto table = testing::new_table<PrussianRails>(3);
+    Random random(1);
+    for (int decision = 0; decision < 60; ++decision) {
+        Problem problem;
+        table->play(table->random_move(random), problem);
+        ASSERT_FALSE(problem) << problem.sentence();
+    }
+    for (Viewer viewer : {Viewer::seat(Seat{0}), Viewer::seat(Seat{2}), Viewer::the_public()})
+        EXPECT_EQ(table->state_text(viewer), table->state_text(Viewer::everything()));
+    EXPECT_FALSE(table->has_secrets());
+}
+
+TEST(Properties, PU_42_let_the_bank_pay_whatever_it_owes) {
+    State s = PrussianRails::set_up(testing::shared_default_board<PrussianRails>()->board(), 3, {});
+    s.pay_from_bank(Seat{0}, 1'000'000_usd);
+    EXPECT_EQ(s.ledger.total(), 0_usd);
+    EXPECT_FALSE(s.ledger.is_anybody_below_zero());
+}
+
 TEST(Perft, counts_the_ways_to_decide_from_the_beginning) {
     const State s = set_up(prussia(), 3);
     EXPECT_EQ(perft<PrussianRails>(s, 1), 3u);
@@ -62,12 +83,17 @@ TEST(Perft, counts_the_ways_to_decide_in_the_middle_of_a_game) {
     EXPECT_EQ(perft<PrussianRails>(s, 4), 1516u);
 }
 
-TEST(Signature, of_a_thousand_random_games_stays_the_same) {
+std::string signature_of_version(int version) {
     const auto& kind = *find_game(PrussianRails::id);
     Problem problem;
-    const auto simulator =
-        kind.simulator(kind.boards().front(), {.seats = 5, .options = json::object{}, .names = {}}, problem);
-    EXPECT_EQ(signature(*simulator, 1, 1000), "44f06e9c33c89d3c");
+    const auto simulator = kind.simulator(
+        kind.boards().front(), {.seats = 5, .options = json::object{}, .names = {}, .rules_version = version}, problem);
+    return signature(*simulator, 1, 1000);
+}
+
+TEST(Signature, of_a_thousand_random_games_stays_the_same) { EXPECT_EQ(signature_of_version(2), "529155c7dbca4bbc"); }
+TEST(Signature, of_version_1_is_what_it_was_when_it_was_current) {
+    EXPECT_EQ(signature_of_version(1), "44f06e9c33c89d3c");
 }
 
 }   // namespace
