@@ -58,9 +58,9 @@ void add_bench(CLI::App& program, Exit& exit) {
     constexpr double least_seconds = 0.01, most_seconds = 86'400;
     constexpr int most_repetitions = 1000;
     auto options = std::make_shared<BenchOptions>();
-    CLI::App& command = add_command(
-        program, "bench", "Measure random play on one thread, along with the machine's own constants.",
-        {"roundhouse bench kansas-pacific --seconds 20", "roundhouse bench --bots"}, options, run_bench, exit);
+    CLI::App& command =
+        add_command(program, "bench", "Measure random play on one thread, along with the machine's own constants.",
+                    {"roundhouse bench {game} --seconds 20", "roundhouse bench --bots"}, options, run_bench, exit);
     command.add_option("games", options->games, "The games (default: all)")->type_name("GAME");
     command.add_option("--seconds", options->seconds, "How long to measure, roughly, all games together")
         ->check(between(least_seconds, most_seconds))

@@ -83,12 +83,12 @@ void add_board(CLI::App& program, Exit& exit) {
     CLI::App* board = program.add_subcommand("board", "Check a board file, or draw a board.")->group("Commands");
     board->require_subcommand(1);
     board->footer(
-        "Examples:\n  roundhouse board check my_kansas.json\n  roundhouse board draw kansas-pacific -o kansas.svg");
+        with_a_game("Examples:\n  roundhouse board check my-board.json\n  roundhouse board draw {game} -o board.svg"));
 
     auto check = std::make_shared<CheckOptions>();
     add_command(*board, "check",
                 "Check whether a board file can be played on. Exit code 1 names the first field that is wrong.",
-                {"roundhouse board check my_kansas.json"}, check, run_check, exit)
+                {"roundhouse board check my-board.json"}, check, run_check, exit)
         .add_option("file", check->file, "The board file")
         ->required()
         ->type_name("FILE");
@@ -96,7 +96,7 @@ void add_board(CLI::App& program, Exit& exit) {
     auto draw = std::make_shared<DrawOptions>();
     CLI::App& command =
         add_command(*board, "draw", "Draw a board as SVG, empty or with the final position of a record.",
-                    {"roundhouse board draw kansas-pacific --record game.json -o position.svg"}, draw, run_draw, exit);
+                    {"roundhouse board draw {game} --record game.json -o position.svg"}, draw, run_draw, exit);
     command.add_option("what", draw->what, "A board file, or a game, which means its default board")
         ->required()
         ->type_name("FILE|GAME");

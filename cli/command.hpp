@@ -38,6 +38,9 @@ CLI::Validator between(Number least, Number most) {
     return CLI::Range(least, most).description("");
 }
 
+// The text with the id of a game in place of each {game}: help names one that can be played.
+std::string with_a_game(std::string text);
+
 // A command with its sentence and examples, one per line. `Options` has one member per option; `run` is called with
 // them, once.
 template <class Options>
@@ -46,7 +49,7 @@ CLI::App& add_command(CLI::App& program, const std::string& name, const std::str
                       Exit (*run)(const Options&), Exit& exit) {
     CLI::App* command = program.add_subcommand(name, sentence)->group("Commands");
     std::string footer = examples.size() == 1 ? "Example:" : "Examples:";
-    for (const std::string& example : examples) footer += "\n  " + example;
+    for (const std::string& example : examples) footer += "\n  " + with_a_game(example);
     command->footer(footer);
     command->callback([options = std::move(options), run, &exit] { exit = run(*options); });
     return *command;

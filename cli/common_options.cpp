@@ -68,7 +68,7 @@ void add_run_options(CLI::App& command, RunOptions& run) {
 }
 
 CLI::Option* add_game(CLI::App& command, std::string& game) {
-    return command.add_option("game", game, "The game, such as kansas-pacific; the first letters are enough")
+    return command.add_option("game", game, with_a_game("The game, such as {game}; the first letters are enough"))
         ->type_name("GAME");
 }
 

@@ -88,6 +88,13 @@ const AnyGame& game_named(std::string_view name) {
                    + "\". The games are:" + games_listed());
 }
 
+std::string with_a_game(std::string text) {
+    constexpr std::string_view mark = "{game}";
+    for (std::size_t at = text.find(mark); at != std::string::npos; at = text.find(mark, at))
+        text.replace(at, mark.size(), games().front()->id());
+    return text;
+}
+
 std::string text_of_file(const std::string& path) {
     if (path == "-") return {std::istreambuf_iterator<char>(std::cin), {}};
     if (std::filesystem::is_directory(path)) throw WrongUse(path + " is a folder, not a file.");

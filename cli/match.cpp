@@ -68,8 +68,8 @@ void add_match(CLI::App& program, Exit& exit) {
         program, "match",
         "Play bots against each other with rotating seats, and report win rates. Ctrl-C ends early and reports the "
         "games played so far.",
-        {"roundhouse match kansas-pacific --players conductor,brakeman,brakeman --games 400 --seed 1",
-         "roundhouse match prussian-rails --players baron:1000sims,conductor,conductor --shard 3/8 --seed 1 --json p3"},
+        {"roundhouse match {game} --players conductor,brakeman,brakeman --games 400 --seed 1",
+         "roundhouse match {game} --players baron:1000sims,conductor,conductor --shard 3/8 --seed 1 --json p3"},
         options, run_match, exit);
     add_game_options(command, options->game);
     add_player_options(command, options->players, "");

@@ -37,7 +37,7 @@ void add_perft(CLI::App& program, Exit& exit) {
     auto options = std::make_shared<PerftOptions>();
     CLI::App& command = add_command(
         program, "perft", "Count the ways to make the first decisions of a game, chance included, depth by depth.",
-        {"roundhouse perft kansas-pacific --seats 3 --depth 4"}, options, run_perft, exit);
+        {"roundhouse perft {game} --seats 3 --depth 4"}, options, run_perft, exit);
     add_game_options(command, options->game);
     command.add_option("--seats", options->seats, "How many players (default: 4)")->type_name("N");
     command.add_option("--depth", options->depth, "How many decisions at most")

@@ -157,7 +157,7 @@ void add_play(CLI::App& program, Exit& exit) {
     auto options = std::make_shared<PlayOptions>();
     CLI::App& command = add_command(
         program, "play", "Play a game at this terminal, with people who share it and bots. Without a game it asks.",
-        {"roundhouse play", "roundhouse play kansas-pacific --players Ann,Vince,conductor,baron:1000ms",
+        {"roundhouse play", "roundhouse play {game} --players Ann,Vince,conductor,baron:1000ms",
          "roundhouse play --resume saved-game.json"},
         options, run_play, exit);
     add_game(command, options->game.game);

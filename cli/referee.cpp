@@ -45,7 +45,7 @@ void add_referee(CLI::App& program, Exit& exit) {
     CLI::App& command = add_command(
         program, "referee",
         "Keep the rules of a game for another program: one JSON request per line in, one answer out.",
-        {R"(echo '{"do":"new","game":"kansas-pacific","seats":4}' | roundhouse referee)"}, options, run_referee, exit);
+        {R"(echo '{"do":"new","game":"{game}","seats":4}' | roundhouse referee)"}, options, run_referee, exit);
     command.add_option("--board", options->boards, "A board file that requests can name by its id (repeatable)")
         ->type_name("FILE");
     add_seed(command, options->seed, "For rolls, until a request sets another");

@@ -62,11 +62,11 @@ Exit run_rules(const RulesOptions& options) {
 
 void add_rules(CLI::App& program, Exit& exit) {
     auto options = std::make_shared<RulesOptions>();
-    CLI::App& command = add_command(program, "rules", "Print the numbered rules of a game, or one of them.",
-                                    {"roundhouse rules kansas-pacific", "roundhouse rules kansas-pacific KP-16"},
-                                    options, run_rules, exit);
+    CLI::App& command =
+        add_command(program, "rules", "Print the numbered rules of a game, or one of them.",
+                    {"roundhouse rules {game}", "roundhouse rules {game} 16"}, options, run_rules, exit);
     add_game(command, options->game)->required();
-    command.add_option("id", options->id, "The number of one rule, such as KP-16 or AU-4")->type_name("ID");
+    command.add_option("id", options->id, "The number of one rule, such as 16 or AU-4")->type_name("ID");
 }
 
 }   // namespace roundhouse::cli

@@ -161,8 +161,8 @@ void add_sim(CLI::App& program, Exit& exit) {
         program, "sim",
         "Play many games on all cores and sum them up, seat by seat: random games, or games between bots. Ctrl-C ends "
         "early and sums up the games played so far.",
-        {"roundhouse sim kansas-pacific --seats 5 --games 100000",
-         "roundhouse sim kansas-pacific --players conductor,conductor,brakeman --games 1000 --seed 7 --report out"},
+        {"roundhouse sim {game} --seats 5 --games 100000",
+         "roundhouse sim {game} --players conductor,conductor,brakeman --games 1000 --seed 7 --report out"},
         options, run_sim, exit);
     add_game_options(command, options->game);
     add_player_options(command, options->players, " (default: random moves in all seats)");

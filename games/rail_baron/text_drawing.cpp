@@ -45,8 +45,10 @@ std::string RailBaron::text_drawing(const State& s, const Names& names) {
     });
     std::string text = players.text() + "\nBank: " + shown(board, s.bank) + "\n";
     if (!s.third.empty()) text += "Third player: " + shown(board, s.third) + "\n";
-    text += "Riding an opponent's railroads costs " + dollars(s.fee) + "; turn " + std::to_string(s.turns)
-            + " of at most " + std::to_string(s.variants.turn_limit) + ".\n";
+    text += "Riding an opponent's railroads costs " + dollars(s.fee) + "; turn " + std::to_string(s.turns);
+    if (constexpr int turns_of_notice = 100; s.turns + turns_of_notice > s.variants.turn_limit)
+        text += " of at most " + std::to_string(s.variants.turn_limit);
+    text += ".\n";
     if (s.left > 0) text += std::to_string(s.left) + (s.left == 1 ? " step to go.\n" : " steps to go.\n");
     return text;
 }
