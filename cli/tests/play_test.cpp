@@ -136,7 +136,7 @@ protected:
 TEST_F(RailBaronTable, UndoKeepsTheDice) {
     const std::string out = said("1\nu\n2\nu\n1\nq\n");   // whether home is swapped comes before the throw
     EXPECT_EQ(count(out, "Taken back."), 2u);
-    EXPECT_EQ(count(out, "Where does the train go? (6 still to go)"), 3u);
+    EXPECT_EQ(count(out, "Where does the train go? (6 steps to go"), 3u);
 }
 
 TEST_F(RailBaronTable, FollowsARoute) {
