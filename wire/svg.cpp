@@ -1,7 +1,6 @@
 #include "wire/svg.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstdlib>
 #include <utility>
@@ -56,14 +55,14 @@ int hex_digits(std::string_view two) {
     return digit(two[0]) * 16 + digit(two[1]);
 }
 
-constexpr std::string_view light_letters = "#ffffff";
+constexpr std::string_view light_letters = "#ffffff", dark_letters = "#000000";
 
 std::string_view letters_on(std::string_view color) {
     constexpr int light = 140;
     const int luma =
         (299 * hex_digits(color.substr(1)) + 587 * hex_digits(color.substr(3)) + 114 * hex_digits(color.substr(5)))
         / 1000;
-    return luma > light ? svg_style::ink : light_letters;
+    return luma > light ? dark_letters : light_letters;
 }
 
 }   // namespace
@@ -75,18 +74,9 @@ Look& Look::with(std::string_view name, std::string_view value) {
 Look& Look::with(std::string_view name, double value) { return with(name, number(value)); }
 
 Livery livery(std::string_view color) {
-    static constexpr std::array<std::pair<std::string_view, std::string_view>, 8> paints{{{"black", "#2a2623"},
-                                                                                          {"blue", "#1f6cb0"},
-                                                                                          {"brown", "#7a4a2b"},
-                                                                                          {"green", "#34a98a"},
-                                                                                          {"orange", "#e98a15"},
-                                                                                          {"purple", "#9a5fb5"},
-                                                                                          {"red", "#bf2f38"},
-                                                                                          {"yellow", "#f5d63d"}}};
-    const auto paint = std::find_if(paints.begin(), paints.end(), [&](const auto& p) { return p.first == color; });
-    std::string fill = paint != paints.end() ? std::string(paint->second)
-                       : is_hex_color(color) ? std::string(color)
-                                             : "#8a8a8a";
+    for (const palette::Shade& shade : palette::railroads)
+        if (shade.word == color) return {std::string(shade.colour), shade.on};
+    std::string fill = is_hex_color(color) ? std::string(color) : "#8a8a8a";
     const std::string_view letters = letters_on(fill);
     return {std::move(fill), letters};
 }

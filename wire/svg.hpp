@@ -4,6 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include "wire/palette.hpp"
+
 namespace roundhouse {
 
 struct Point {
@@ -28,14 +30,15 @@ private:
 
 // What a drawing is made with: warm paper, dark ink, one accent; a slab serif for names, a plain sans for figures.
 namespace svg_style {
-constexpr std::string_view paper = "#faf4e4", ink = "#2b2520", faint_ink = "#8b7f6c", accent = "#a8322a";
+using palette::accent, palette::ink;
+constexpr std::string_view paper = palette::sheet, faint_ink = palette::ink_quiet;
 constexpr std::string_view slab =
     "'Roboto Slab', 'Zilla Slab', Rockwell, 'Rockwell Nova', 'DejaVu Serif', Georgia, serif";
 constexpr std::string_view sans =
     "'Source Sans 3', 'Segoe UI', Roboto, 'Helvetica Neue', 'DejaVu Sans', Arial, sans-serif";
 }   // namespace svg_style
 
-// How a railroad is painted. Colours of the same board differ in lightness too, for those who see no hue.
+// How a railroad is painted. The palette's colours are told apart with every kind of colour blindness.
 struct Livery {
     std::string fill;
     std::string_view letters;   // the colour of letters on top of it

@@ -21,13 +21,13 @@ constexpr double widest_name = 1.9 * half_width;
 struct Tint {
     std::string_view fill, label;
 };
-constexpr ArrayBy<HexKind, Tint, 6> tints{{{{"#f4ecd4", "#a3977d"},
+constexpr ArrayBy<HexKind, Tint, 6> tints{{{{palette::plain, "#a3977d"},
                                             {"#dbe5dd", "#35382f"},
                                             {"#b9d0cf", "#243033"},
                                             {"#f0d5a6", "#3a2f1e"},
                                             {"#e4b27a", "#33240f"},
                                             {"#65504a", "#fdf6e6"}}}};
-constexpr std::string_view open_west = "#e9dcb8", grid = "#d0c29e";
+constexpr std::string_view open_west = palette::dry, grid = palette::grid;
 
 // The six ways out of a hex, clockwise from the upper right; way w leaves by the edge between corners w and w + 1.
 constexpr std::array<HexPosition, 6> ways{{{1, -1}, {2, 0}, {1, 1}, {-1, 1}, {-2, 0}, {-1, -1}}};

@@ -16,7 +16,7 @@ namespace {
 constexpr double margin = 96, head = 130, foot = 190;
 constexpr double map_width = 1500;
 constexpr double city_radius = 11, circle = 4.5;
-constexpr std::string_view town = "#f0d38a", grown = "#e98a15", arrow = accent;
+constexpr std::string_view town = "#f0d38a", grown = palette::growth, arrow = accent;
 
 Point between(Point a, Point b, double part) { return {a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part}; }
 
@@ -90,7 +90,7 @@ private:
         const auto [a, b] = board_.map.ends(l);
         const Point middle = between(at(a), at(b), 0.5);
         if (const RailroadId* r = owner(l)) put_cube(middle, *r);
-        else svg_.circle(middle, circle, Look("fill", "#ffffff").with("stroke", ink).with("stroke-width", 1.1));
+        else svg_.circle(middle, circle, Look("fill", palette::sign).with("stroke", ink).with("stroke-width", 1.1));
     }
     void put_cube(Point middle, RailroadId r) { draw_cube(svg_, middle, board_.railroads[r].code, livery_of(r)); }
 

@@ -17,8 +17,8 @@ namespace {
 constexpr double foot = 196;
 constexpr double widest_name = 1.66 * half_width;
 
-constexpr ArrayBy<Ground, std::string_view, 3> grounds{{"#e6ebc8", "#e7d2a9", "#d6d0cc"}};
-constexpr std::string_view approach_green = "#b9d6a2", berlin_gold = "#f6de93", grid = "#cfc6a6";
+constexpr ArrayBy<Ground, std::string_view, 3> grounds{{palette::plain, palette::hill, palette::mountain}};
+constexpr std::string_view approach = palette::approach, berlin = palette::metropolis, grid = palette::grid;
 
 // A name of several words that would be too small on one line is broken at the blank nearest its middle.
 std::vector<std::string> lines_of(const std::string& name, double size) {
@@ -82,8 +82,8 @@ private:
     }
 
     std::string_view tint_of(const Terrain& terrain) const {
-        return terrain.kind == HexKind::berlin     ? berlin_gold
-               : terrain.kind == HexKind::approach ? approach_green
+        return terrain.kind == HexKind::berlin     ? berlin
+               : terrain.kind == HexKind::approach ? approach
                                                    : grounds[terrain.ground];
     }
 
@@ -97,7 +97,7 @@ private:
             if (board_.terrain[h].kind == HexKind::city) draw_cells(h, 0.96, {});
         });
         svg_.end();
-        draw_cells(board_.berlin, 1, Look("fill", berlin_gold).with("stroke", berlin_gold).with("stroke-width", 1.5));
+        draw_cells(board_.berlin, 1, Look("fill", berlin).with("stroke", berlin).with("stroke-width", 1.5));
     }
     void draw_cells(Hex h, double scale, const Look& look) {
         for (const HexPosition cell : board_.name_of(h).cells) svg_.polygon(outline(middle_of(cell), scale), look);
@@ -178,8 +178,7 @@ private:
         };
         const std::array entries{Entry{grounds[Ground::plain], "Plain $2"}, Entry{grounds[Ground::hill], "Hills $3"},
                                  Entry{grounds[Ground::mountain], "Mountains $4"},
-                                 Entry{approach_green, "Berlin approach $2, one a railroad"},
-                                 Entry{berlin_gold, "Berlin $2"}};
+                                 Entry{approach, "Berlin approach $2, one a railroad"}, Entry{berlin, "Berlin $2"}};
         double x = margin + 12;
         const double y = map_foot_ + 34;
         for (const Entry& e : entries) {

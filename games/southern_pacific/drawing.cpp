@@ -75,7 +75,7 @@ private:
         if (const RailroadId* r = owner(l)) draw_cube(svg_, middle, board_.railroads[*r].code, livery_of(*r));
         else
             svg_.box(middle + Point{-4, -4}, 8, 8, 1.5,
-                     Look("fill", "#ffffff").with("stroke", ink).with("stroke-width", 1.1));
+                     Look("fill", palette::sign).with("stroke", ink).with("stroke-width", 1.1));
     }
 
     // A city shows what it pays each railroad connected to it; a home wears the colour of its railroad.
