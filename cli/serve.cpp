@@ -72,13 +72,12 @@ void add_serve(CLI::App& program, Exit& exit) {
                                     {"roundhouse serve --port 8080 --data games"}, options, run_serve, exit);
     command.add_option("--config", options->config, "A TOML file with these settings, written with _ for -")
         ->type_name("FILE");
-    for (const server::Setting& setting : server::all_settings())
-        command
-            .add_option_function<std::string>(
-                "--" + setting.name,
-                [options, name = setting.name](const std::string& value) { options->flags[name] = value; },
-                setting.explanation)
-            ->type_name("VALUE");
+    for (const server::Setting& setting : server::all_settings()) {
+        const auto set = [options, name = setting.name](const std::string& value) { options->flags[name] = value; };
+        command.add_option_function<std::string>("--" + setting.name, set, setting.explanation)->type_name("VALUE");
+        if (!setting.old_name.empty())   // keeps working, and no help speaks of it
+            command.add_option_function<std::string>("--" + setting.old_name, set)->group("");
+    }
 }
 
 }   // namespace roundhouse::cli

@@ -4,7 +4,7 @@
 #include "cli/command.hpp"
 #include "cli/input.hpp"
 #include "cli/terminal.hpp"
-#include "server/table/dice.hpp"
+#include "server/trust/dice.hpp"
 
 namespace roundhouse::cli {
 

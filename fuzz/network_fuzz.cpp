@@ -1,4 +1,4 @@
-// Bytes whatever on a connection to the network, whose house answers anything. A line "--" parts what is sent at once
+// Bytes whatever on a connection to the network, whose handler answers anything. A line "--" parts what is sent at once
 // from what is sent when the server has dealt with it: a handshake, and the frames that follow.
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
@@ -19,7 +19,7 @@ using boost::asio::ip::tcp;
 }
 
 // Says back what it hears.
-class Echo : public Visitor {
+class Echo : public SocketHandler {
 public:
     std::optional<Message> next() override {
         if (heard_.empty()) return std::nullopt;
@@ -38,15 +38,15 @@ private:
     std::string heard_;
 };
 
-class AnyHouse : public House {
+class AnyHandler : public RequestHandler {
 public:
     asio::awaitable<Answer> answer(HttpRequest request) override {
         co_return Answer{.body = request.path + request.body + request.cookie,
                          .shared_body = "nothing",
                          .headers = {{"Set-Cookie", "a=b"}}};
     }
-    asio::awaitable<std::variant<Answer, std::shared_ptr<Visitor>>> admit(HttpRequest request) override {
-        if (request.path == "/no") co_return refused(403, "No.");
+    asio::awaitable<std::variant<Answer, std::shared_ptr<SocketHandler>>> open_socket(HttpRequest request) override {
+        if (request.path == "/no") co_return error_answer(403, "No.");
         co_return std::make_shared<Echo>();
     }
 };
@@ -106,10 +106,10 @@ private:
         return said;
     }
 
-    AnyHouse house_;
+    AnyHandler handler_;
     asio::io_context io_{1}, clients_;
     Network network_{
-        io_, house_, {.port = 0, .longest_body = 2'000, .longest_message = 1'000, .is_behind_proxy = true}};
+        io_, handler_, {.port = 0, .longest_body = 2'000, .longest_message = 1'000, .is_behind_proxy = true}};
 };
 
 }   // namespace

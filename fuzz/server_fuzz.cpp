@@ -11,6 +11,8 @@
 
 #include "play/games.hpp"
 #include "server/api/api.hpp"
+#include "server/live/bot_play.hpp"
+#include "server/players/players.hpp"
 #include "server/store/trial/private_postgres.hpp"
 #include "server/work/workers.hpp"
 
@@ -38,13 +40,13 @@ public:
 
     // A new table, so that inputs do not depend on each other.
     void begin() {
-        visitor_.reset();
+        socket_.reset();
         const Answer made = ask(Method::create, "/api/tables",
                                 R"({"game":")" + std::string(games().front()->id())
                                     + R"(","seats":[{"kind":"me"},{"kind":"me"},{"kind":"me"}]})");
         table_ = json::parse(made.body).at("table").at("id").as_string();
-        visitor_ = std::get<std::shared_ptr<Visitor>>(
-            finished(api_.admit(request(Method::read, "/api/tables/TABLE/socket", ""))));
+        socket_ = std::get<std::shared_ptr<SocketHandler>>(
+            finished(api_.open_socket(request(Method::read, "/api/tables/TABLE/socket", ""))));
     }
 
     void hear(std::string_view line) {
@@ -109,7 +111,7 @@ private:
     }
 
     void say(std::string_view text) {
-        asio::co_spawn(io_, visitor_->receive(std::string(text)), [this](std::exception_ptr failure) {
+        asio::co_spawn(io_, socket_->receive(std::string(text)), [this](std::exception_ptr failure) {
             if (failure) std::abort();
             is_received_ = true;
         });
@@ -117,8 +119,8 @@ private:
             io_.restart();
             io_.run_one();
         }
-        while (!visitor_->is_to_leave) {
-            const std::optional<Message> message = visitor_->next();
+        while (!socket_->is_to_leave) {
+            const std::optional<Message> message = socket_->next();
             if (!message) break;
             const std::string whole = message->own + (message->shared ? *message->shared : "");
             boost::system::error_code broken;
@@ -149,23 +151,21 @@ private:
     asio::io_context io_{1};
     std::unique_ptr<Store> store_ = Store::open(folder_.file("store"));
     Workers workers_{1};
-    BotDesk bots_{workers_, 1};
+    Background background_{io_};
+    BotDesk desk_{workers_, 1};
     Players players_{*store_, workers_, now};
-    Tables tables_{io_, *store_, bots_, now};
-    Api api_{tables_,
-             players_,
-             *store_,
-             bots_,
-             workers_,
+    Tables tables_{*store_, now};
+    BotPlay bots_{tables_, desk_, background_};
+    Api api_{{tables_, players_, *store_, desk_, workers_},
              {.version = "fuzz",
               .origins = {},
-              .requests_a_second = 0,
-              .messages_a_second = 0,
+              .requests_per_second = 0,
+              .messages_per_second = 0,
               .between_views = {},
-              .most_tables = 1'000'000},
+              .tables_per_player = 1'000'000},
              [] { return std::string(); }};
     std::string cookie_, table_;
-    std::shared_ptr<Visitor> visitor_;
+    std::shared_ptr<SocketHandler> socket_;
     bool is_received_ = false;
 };
 
@@ -179,10 +179,10 @@ bool is_slow(std::string_view line) {
 }   // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    constexpr int inputs_a_server = 1'000;   // tables fill it
+    constexpr int inputs_per_server = 1'000;   // tables fill it
     static std::unique_ptr<QuietServer> at_hand;
     static int inputs = 0;
-    if (inputs++ % inputs_a_server == 0) {
+    if (inputs++ % inputs_per_server == 0) {
         at_hand.reset();
         at_hand = std::make_unique<QuietServer>();
     } else at_hand->begin();

@@ -15,7 +15,9 @@
 
 #include "server/api/api.hpp"
 #include "server/api/metrics.hpp"
-#include "server/live/visitor.hpp"
+#include "server/live/housekeeping.hpp"
+#include "server/live/news.hpp"
+#include "server/net/network.hpp"
 #include "server/work/workers.hpp"
 
 namespace roundhouse::server {
@@ -23,11 +25,11 @@ namespace roundhouse::server {
 namespace {
 
 constexpr std::chrono::milliseconds between_looks{500};
-constexpr int usual_connections_an_address = 500;
+constexpr int usual_connections_per_address = 500;
 constexpr int goodbye_ms = 5'000;
 
-// What is to be done now and then, by the clock of the tables.
-struct NowAndThen {
+// What is to be done from time to time, by the clock of the tables.
+struct Periodic {
     Time::duration pause;
     Time next{};
     bool is_due(Time now) {
@@ -42,7 +44,7 @@ std::string store_at(const Settings& settings) {
     std::error_code problem;
     std::filesystem::create_directories(settings.data, problem);
     if (problem)
-        throw std::runtime_error("The directory " + settings.data + " cannot be made: " + problem.message() + ".");
+        throw std::runtime_error("Cannot create the directory " + settings.data + ": " + problem.message() + ".");
     return settings.data + "/roundhouse.db";
 }
 
@@ -57,26 +59,26 @@ NetworkSettings network_settings(const Settings& settings) {
             .longest_body = static_cast<std::size_t>(settings.body_bytes),
             .longest_message = static_cast<std::size_t>(settings.message_bytes),
             .most_connections = settings.connections,
-            .most_connections_an_address =
-                settings.connections_an_address > 0 ? settings.connections_an_address : usual_connections_an_address,
-            .is_loopback_limited = settings.connections_an_address > 0,
+            .connections_per_address =
+                settings.connections_per_address > 0 ? settings.connections_per_address : usual_connections_per_address,
+            .is_loopback_limited = settings.connections_per_address > 0,
             .patience_ms = settings.patience_s * 1'000,
             .is_behind_proxy = settings.behind_proxy};
 }
 
-Visitor::Clock::duration between_views(const Settings& settings) {
-    if (settings.views_a_second <= 0) return {};
-    return std::chrono::duration_cast<Visitor::Clock::duration>(
-        std::chrono::duration<double>(1 / settings.views_a_second));
+SocketHandler::Clock::duration between_views(const Settings& settings) {
+    if (settings.views_per_second <= 0) return {};
+    return std::chrono::duration_cast<SocketHandler::Clock::duration>(
+        std::chrono::duration<double>(1 / settings.views_per_second));
 }
 
 ApiSettings api_settings(const Settings& settings) {
     return {.version = ROUNDHOUSE_VERSION,
             .origins = settings.origins,
-            .requests_a_second = settings.requests_a_second,
-            .messages_a_second = settings.messages_a_second,
+            .requests_per_second = settings.requests_per_second,
+            .messages_per_second = settings.messages_per_second,
             .between_views = between_views(settings),
-            .most_tables = settings.tables_a_player};
+            .tables_per_player = settings.tables_per_player};
 }
 
 }   // namespace
@@ -88,11 +90,14 @@ struct Server::Inner {
         : now(std::move(with_now)),
           store(Store::open(store_at(settings))),
           workers(threads_for(settings)),
-          bots(workers, settings.baron_ms),
+          desk(workers, settings.baron_ms),
           players(*store, workers, now),
-          tables(io, *store, bots, now),
-          api(tables, players, *store, bots, workers, api_settings(settings),
-              [this] { return metrics_text(network.figures(), tables, store->figures()); }),
+          tables(*store, now),
+          bots(tables, desk, background),
+          news(tables, *store, background),
+          housekeeping(tables, *store, bots, background),
+          api({tables, players, *store, desk, workers}, api_settings(settings),
+              [this] { return metrics_text(network.figures(), tables, bots, store->figures()); }),
           network(io, api, network_settings(settings)),
           timer(io),
           guest_days(settings.guest_days) {}
@@ -101,15 +106,19 @@ struct Server::Inner {
     asio::io_context io{1};
     std::unique_ptr<Store> store;
     Workers workers;
-    BotDesk bots;
+    Background background{io};
+    BotDesk desk;
     Players players;
     Tables tables;
+    BotPlay bots;
+    News news;
+    Housekeeping housekeeping;
     Api api;
     Network network;
     asio::steady_timer timer;
     bool is_stopping = false;
     std::chrono::days guest_days;
-    NowAndThen sessions_cleaning{std::chrono::hours(1)}, guests_cleaning{std::chrono::hours(24)};
+    Periodic sessions_cleaning{std::chrono::hours(1)}, guests_cleaning{std::chrono::hours(24)};
 
     asio::awaitable<void> look_around();
     asio::awaitable<void> forget_guests();
@@ -120,15 +129,17 @@ struct Server::Inner {
 // Whoever watches is here, however long ago they came.
 asio::awaitable<void> Server::Inner::forget_guests() {
     std::vector<std::string> watching;
-    tables.each_visitor([&](TableVisitor& visitor) {
-        if (visitor.person() && visitor.person()->is_guest) watching.push_back(visitor.session);
+    tables.each_open([&](const std::shared_ptr<OpenTable>& open) {
+        open->audience().each([&](const Watcher& watcher) {
+            if (watcher.person() && watcher.person()->is_guest) watching.push_back(watcher.session());
+        });
     });
     for (const std::string& session : watching) co_await players.known_by_hash(session);
     co_await players.forget_guests(guest_days);
 }
 
 asio::awaitable<void> Server::Inner::look_around() {
-    co_await tables.look_around();
+    co_await housekeeping.look_around();
     if (sessions_cleaning.is_due(now())) co_await store->forget_sessions(now());
     if (guest_days.count() > 0 && guests_cleaning.is_due(now())) co_await forget_guests();
 }
@@ -150,7 +161,7 @@ asio::awaitable<void> Server::Inner::finish() {
     is_stopping = true;
     spdlog::info("event=stopping");
     timer.cancel();
-    co_await network.close("The server is restarting. Come back in a moment: nothing is lost.", goodbye_ms);
+    co_await network.close("The server is restarting. You'll be reconnected in a moment; nothing is lost.", goodbye_ms);
     store->cancel_notices();
     io.stop();
 }
@@ -168,7 +179,7 @@ const Router& Server::router() const { return inner_->api.router(); }
 
 void Server::run() {
     Inner& inner = *inner_;
-    asio::co_spawn(inner.io, inner.tables.follow_notices(), asio::detached);
+    asio::co_spawn(inner.io, inner.news.follow(), asio::detached);
     asio::co_spawn(inner.io, inner.look_again_and_again(), asio::detached);
     spdlog::info("event=serving port={}", port());
     inner.io.run();

@@ -1,5 +1,6 @@
 #include "server/settings.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <cstdlib>
 #include <stdexcept>
@@ -19,54 +20,57 @@ Number number_from(const std::string& text, Number least, Number most) {
 }
 
 Setting text(std::string name, std::string explanation, std::string Settings::* where) {
-    return {std::move(name), std::move(explanation),
-            [where](Settings& settings, const std::string& value) { settings.*where = value; }};
+    return {std::move(name), std::move(explanation), {}, [where](Settings& settings, const std::string& value) {
+                settings.*where = value;
+            }};
 }
 
-// "https://games.example.org", with a port where it is not the usual one: as browsers say it.
+// "https://games.example.org", with a port where it is not the usual one: as browsers send it.
 bool is_origin(std::string_view text) {
     const std::size_t scheme = text.find("://");
     return (text.starts_with("http://") || text.starts_with("https://")) && scheme + 3 < text.size()
            && text.find_first_of("/ ", scheme + 3) == std::string_view::npos;
 }
 
-Setting origins(std::string name, std::string explanation) {
-    return {std::move(name), std::move(explanation), [](Settings& settings, const std::string& value) {
-                settings.origins.clear();
-                for (std::size_t at = 0; at < value.size();) {
-                    const std::size_t end = std::min(value.find(',', at), value.size());
-                    std::string_view each = std::string_view(value).substr(at, end - at);
-                    while (each.starts_with(' ')) each.remove_prefix(1);
-                    while (each.ends_with(' ')) each.remove_suffix(1);
-                    if (!is_origin(each))
-                        throw std::runtime_error(
-                            "must be origins such as https://games.example.org, with commas between");
-                    settings.origins.emplace_back(each);
-                    at = end + 1;
-                }
-            }};
+std::string_view trimmed(std::string_view text) {
+    while (text.starts_with(' ')) text.remove_prefix(1);
+    while (text.ends_with(' ')) text.remove_suffix(1);
+    return text;
+}
+
+void set_origins(Settings& settings, const std::string& value) {
+    settings.origins.clear();
+    for (std::size_t at = 0; at < value.size();) {
+        const std::size_t end = std::min(value.find(',', at), value.size());
+        const std::string_view each = trimmed(std::string_view(value).substr(at, end - at));
+        if (!is_origin(each))
+            throw std::runtime_error("must be origins such as https://games.example.org, separated by commas");
+        settings.origins.emplace_back(each);
+        at = end + 1;
+    }
 }
 
 Setting number(std::string name, std::string explanation, int Settings::* where, int least, int most) {
-    return {std::move(name), std::move(explanation),
-            [=](Settings& settings, const std::string& value) { settings.*where = number_from(value, least, most); }};
+    return {std::move(name), std::move(explanation), {}, [=](Settings& settings, const std::string& value) {
+                settings.*where = number_from(value, least, most);
+            }};
 }
 
 Setting rate(std::string name, std::string explanation, double Settings::* where) {
-    return {std::move(name), std::move(explanation), [=](Settings& settings, const std::string& value) {
+    return {std::move(name), std::move(explanation), {}, [=](Settings& settings, const std::string& value) {
                 settings.*where = number_from(value, 0, 1'000'000'000);
             }};
 }
 
 Setting truth(std::string name, std::string explanation, bool Settings::* where) {
-    return {std::move(name), std::move(explanation), [=](Settings& settings, const std::string& value) {
+    return {std::move(name), std::move(explanation), {}, [=](Settings& settings, const std::string& value) {
                 if (value != "true" && value != "false") throw std::runtime_error("must be true or false");
                 settings.*where = value == "true";
             }};
 }
 
-std::string spelled(std::string name, char from, char to) {
-    for (char& c : name) c = c == from ? to : c;
+std::string in_file(std::string name) {
+    std::ranges::replace(name, '-', '_');
     return name;
 }
 
@@ -91,67 +95,112 @@ std::string place_of(const toml::source_region& source) {
     return " at line " + std::to_string(source.begin.line) + ", column " + std::to_string(source.begin.column);
 }
 
-void apply_file(const std::string& path, Settings& settings) {
-    toml::table file;
+toml::table parse_file(const std::string& path) {
     try {
-        file = toml::parse_file(path);
+        return toml::parse_file(path);
     } catch (const toml::parse_error& problem) {
         throw std::runtime_error(path + " cannot be read" + place_of(problem.source()) + ": "
                                  + std::string(problem.description()) + ".");
     }
-    for (const auto& [key, value] : file) {
+}
+
+std::string text_of(const toml::node& value, const std::string& where) {
+    if (const auto word = value.value<std::string>(); value.is_string() && word) return *word;
+    if (value.is_integer()) return std::to_string(*value.value<std::int64_t>());
+    if (value.is_boolean()) return *value.value<bool>() ? "true" : "false";
+    throw std::runtime_error(where + " must be a text, a whole number, true or false.");
+}
+
+// Null where there is none of that name.
+const Setting* setting_in_file(std::string_view name) {
+    for (const Setting& setting : all_settings())
+        if (in_file(setting.name) == name || (!setting.old_name.empty() && in_file(setting.old_name) == name))
+            return &setting;
+    return nullptr;
+}
+
+void apply_file(const std::string& path, Settings& settings) {
+    for (const auto& [key, value] : parse_file(path)) {   // in the order of the alphabet: `per` after the old `a`
         const std::string name(key.str());
-        const Setting* found = nullptr;
-        for (const Setting& setting : all_settings())
-            if (spelled(setting.name, '-', '_') == name) found = &setting;
-        if (found == nullptr) throw std::runtime_error(path + ": there is no setting " + name + ".");
-        std::string as_text;
-        if (const auto word = value.value<std::string>(); value.is_string() && word) as_text = *word;
-        else if (value.is_integer()) as_text = std::to_string(*value.value<std::int64_t>());
-        else if (value.is_boolean()) as_text = *value.value<bool>() ? "true" : "false";
-        else throw std::runtime_error(path + ": " + name + " must be a text, a whole number, true or false.");
-        apply(*found, settings, as_text, path + ": " + name);
+        const Setting* setting = setting_in_file(name);
+        if (setting == nullptr) throw std::runtime_error(path + ": there is no setting " + name + ".");
+        apply(*setting, settings, text_of(value, path + ": " + name), path + ": " + name);
     }
 }
 
-}   // namespace
+void apply_environment(const Setting& setting, const std::string& name, Settings& settings) {
+    const std::string variable = in_environment(name);
+    if (const char* value = std::getenv(variable.c_str())) apply(setting, settings, value, variable);
+}
 
-const std::vector<Setting>& all_settings() {
-    using S = Settings;
-    static const std::vector<Setting> all{
+Setting with_old_name(std::string old_name, Setting setting) {
+    setting.old_name = std::move(old_name);
+    return setting;
+}
+
+using S = Settings;
+
+std::vector<Setting> place_settings() {
+    return {
         text("data", "Directory for the SQLite file", &S::data),
         text("store",
              "Where to keep everything: postgres://… or the path of a SQLite file (default: roundhouse.db in the data "
              "directory)",
              &S::store),
         text("address", "Address to listen on", &S::address),
-        number("port", "Port to listen on; 0: any that is free", &S::port, 0, 65535),
+        number("port", "Port to listen on; 0: any free port", &S::port, 0, 65535),
         truth("behind-proxy", "Believe X-Forwarded-For and X-Forwarded-Proto", &S::behind_proxy),
-        origins("origins", "Origins to trust beside the server's own, with commas between"),
-        number("worker-threads",
-               "Threads for computer players, passwords and records to play on from; 0: as many as the machine has, "
-               "less one",
+        {"origins", "Origins to trust besides the server's own, separated by commas", {}, set_origins},
+        text("log-level", "debug, info, warn, error or off", &S::log_level),
+    };
+}
+
+std::vector<Setting> work_settings() {
+    return {
+        number("worker-threads", "Threads for bots, passwords and imported records; 0: one per core, less one",
                &S::worker_threads, 0, 256),
-        number("baron-ms", "Milliseconds that Baron thinks about a move", &S::baron_ms, 1, 60'000),
-        rate("requests-a-second", "By one address; 0: no limit", &S::requests_a_second),
-        rate("messages-a-second", "Writes and socket messages by one player; 0: no limit", &S::messages_a_second),
-        rate("views-a-second", "To somebody at a table who is not asked anything; 0: one for each change",
-             &S::views_a_second),
-        number("tables-a-player", "Tables that one player may host at a time", &S::tables_a_player, 1, 1'000'000),
+        number("baron-ms", "Milliseconds per move that Baron thinks", &S::baron_ms, 1, 60'000),
+    };
+}
+
+std::vector<Setting> limit_settings() {
+    return {
+        with_old_name("requests-a-second",
+                      rate("requests-per-second", "Per address; 0: no limit", &S::requests_per_second)),
+        with_old_name(
+            "messages-a-second",
+            rate("messages-per-second", "Writes and socket messages per player; 0: no limit", &S::messages_per_second)),
+        with_old_name(
+            "views-a-second",
+            rate("views-per-second", "To somebody who has nothing to decide; 0: one per change", &S::views_per_second)),
+        with_old_name("tables-a-player", number("tables-per-player", "Tables that one player may host at a time",
+                                                &S::tables_per_player, 1, 1'000'000)),
         number("connections", "Open at a time", &S::connections, 1, 1'000'000),
-        number("connections-an-address",
-               "Open at a time by one address, in IPv6 by one network of 64 bits; behind a proxy the sockets of "
-               "tables; 0: 500, and from this machine itself no limit",
-               &S::connections_an_address, 0, 1'000'000),
-        number("body-bytes", "Size of a request at most", &S::body_bytes, 1'000, 100'000'000),
-        number("message-bytes", "Size of a socket's message at most", &S::message_bytes, 1'000, 10'000'000),
+        with_old_name("connections-an-address",
+                      number("connections-per-address",
+                             "Open at a time, per address (IPv6: per /64 network); behind a proxy, sockets per "
+                             "forwarded address; 0: 500, and no limit from this machine itself",
+                             &S::connections_per_address, 0, 1'000'000)),
+        number("body-bytes", "Largest request", &S::body_bytes, 1'000, 100'000'000),
+        number("message-bytes", "Largest socket message", &S::message_bytes, 1'000, 10'000'000),
         number("patience-s", "Seconds to wait for a request to arrive, and for a client to take a message",
                &S::patience_s, 1, 3'600),
         number("guest-days",
-               "Days after which a guest is forgotten who was not seen and has no seat, table, notes or chat; 0: never",
+               "Days after which an unseen guest without a seat, table, notes or chat is forgotten; "
+               "0: never",
                &S::guest_days, 0, 36'500),
-        text("log-level", "debug, info, warn, error or off", &S::log_level),
     };
+}
+
+}   // namespace
+
+const std::vector<Setting>& all_settings() {
+    static const std::vector<Setting> all = [] {
+        std::vector<Setting> settings = place_settings();
+        for (const auto& more : {work_settings(), limit_settings()})
+            settings.insert(settings.end(), more.begin(), more.end());
+        return settings;
+    }();
     return all;
 }
 
@@ -167,8 +216,8 @@ Settings read_settings(const std::string& path, const std::map<std::string, std:
     Settings settings;
     if (!path.empty()) apply_file(path, settings);
     for (const Setting& setting : all_settings()) {
-        if (const char* value = std::getenv(in_environment(setting.name).c_str()))
-            apply(setting, settings, value, in_environment(setting.name));
+        if (!setting.old_name.empty()) apply_environment(setting, setting.old_name, settings);
+        apply_environment(setting, setting.name, settings);
         if (const auto flag = flags.find(setting.name); flag != flags.end())
             apply(setting, settings, flag->second, "--" + setting.name);
     }

@@ -1,5 +1,4 @@
-// Everything that can be set, from wherever it is set: flags before the environment before a TOML file before what is
-// usual.
+// Everything that can be set. Flags win over the environment, which wins over a TOML file.
 #pragma once
 #include <functional>
 #include <map>
@@ -15,24 +14,25 @@ struct Settings {
     int port = 8080;
     bool behind_proxy = false;
     std::vector<std::string> origins;   // trusted beside the server's own
-    int worker_threads = 0;             // 0: as many as the machine has, less one
-    int baron_ms = 800;                 // for a move
-    double requests_a_second = 100;     // by address
-    double messages_a_second = 50;      // by player
-    double views_a_second = 10;         // to somebody at a table who is not asked anything
-    int tables_a_player = 200;
+    int worker_threads = 0;             // 0: one per core, less one
+    int baron_ms = 800;                 // per move
+    double requests_per_second = 100;   // by address
+    double messages_per_second = 50;    // by player
+    double views_per_second = 10;       // to somebody at a table who has nothing to decide
+    int tables_per_player = 200;
     int connections = 20'000;
-    int connections_an_address = 0;   // 0: 500, and from this machine itself as many as it likes
+    int connections_per_address = 0;   // 0: 500, and no limit from this machine itself
     int body_bytes = 4'000'000;
     int message_bytes = 64'000;
     int patience_s = 30;              // for a request to arrive, and for a client to take a message
-    int guest_days = 90;              // after which guests who left nothing behind are forgotten; 0: never
+    int guest_days = 90;              // after which guests who have left nothing behind are forgotten; 0: never
     std::string log_level = "info";   // debug, info, warn, error, off
 };
 
 // One thing that can be set: `name` as in `--worker-threads`, ROUNDHOUSE_WORKER_THREADS, worker_threads = 2.
 struct Setting {
     std::string name, explanation;
+    std::string old_name;   // which keeps working; empty where there is none
     // Reads a text; throws std::runtime_error with a sentence where it makes no sense.
     std::function<void(Settings&, const std::string&)> set;
 };

@@ -129,10 +129,10 @@ void measure_idle(const Options& options, server::trial::ServerProcess& server) 
 }
 
 std::vector<std::string> serve_arguments(const Options& options, std::vector<std::string> store) {
-    for (const char* limit : {"--requests-a-second", "--messages-a-second", "--tables-a-player", "--connections",
-                              "--connections-an-address"})
+    for (const char* limit : {"--requests-per-second", "--messages-per-second", "--tables-per-player", "--connections",
+                              "--connections-per-address"})
         store.insert(store.end(), {limit, "1000000"});
-    store.insert(store.end(), {"--log-level", "warn", "--worker-threads", "1", "--views-a-second", options.views});
+    store.insert(store.end(), {"--log-level", "warn", "--worker-threads", "1", "--views-per-second", options.views});
     return store;
 }
 
@@ -184,7 +184,7 @@ int run(int argc, char** argv) {
     app.add_option("--tables", options.tables, "Games at once, with four sockets each");
     app.add_option("--game", options.games, "Ids of the games to play");
     app.add_option("--games-a-table", options.games_a_table, "Games made beforehand for each of these");
-    app.add_option("--views-a-second", options.views,
+    app.add_option("--views-per-second", options.views,
                    "Sent to those who are not asked anything; 0: one for each change");
     app.add_option("--seconds", options.seconds, "For each measurement");
     app.add_option("--pace", options.pace, "Moves a second where latencies count");

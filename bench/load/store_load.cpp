@@ -33,7 +33,7 @@ asio::awaitable<void> keep_moving(Store& store, TableId id, Clock::time_point en
         Commit commit;
         commit.table = id;
         commit.after = number;
-        commit.request = Request{{"host"}, std::to_string(number.value)};
+        commit.request = RequestKey{{"host"}, std::to_string(number.value)};
         commit.course = R"({"decider":2,"left":[],"stand_ins":[],"winners":null,"scores":null})";
         commit.entries = {{{}, "move", "Ada", R"({"decider":1,"move":{"move":"build","hex":"C47"}})", now()}};
         const Clock::time_point begun = Clock::now();

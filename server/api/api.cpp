@@ -1,195 +1,168 @@
 #include "server/api/api.hpp"
 
-#include <spdlog/spdlog.h>
+#include <algorithm>
 
-#include "server/live/visitor.hpp"
+#include "server/api/answers.hpp"
+#include "server/api/static_files.hpp"
+#include "server/api/visible_table.hpp"
 #include "server/net/address.hpp"
-#include "server/net/static_files.hpp"
-#include "server/table/refused.hpp"
-#include "server/view/view.hpp"
+#include "server/players/players.hpp"
 #include "server/work/workers.hpp"
 
 namespace roundhouse::server {
 
 namespace {
 
-constexpr std::size_t most_given = 10'000,
-                      longest_given = 4'000;   // bytes: whatever is longer changes nothing or may be done twice
-constexpr std::size_t long_body = 64'000;      // takes a millisecond or so to read
-constexpr double reserve_seconds = 4;
-constexpr std::string_view store_fails = "What you asked for cannot be stored or read now; try again.";
+constexpr std::size_t long_body = 64'000;   // bytes: takes a millisecond or so to read
+constexpr double burst_seconds = 4;
+constexpr std::string_view socket_path = "/api/tables/{id}/socket";
 
-Answer answer_to(const Refused& problem) {
-    return {.status = problem.status, .body = json::serialize(problem.body()), .shared_body = {}, .headers = {}};
-}
-
-constexpr std::string_view method_names[] = {"GET", "POST", "PATCH", "DELETE"};
+Refused too_many_requests() { return {Reason::too_many, "Too many requests. Wait a moment."}; }
 
 }   // namespace
 
-Api::Api(Tables& tables, Players& players, Store& store, BotDesk& bots, Workers& workers, ApiSettings settings,
-         std::function<std::string()> metrics)
-    : tables_(tables),
-      players_(players),
-      store_(store),
-      bots_(bots),
-      workers_(workers),
-      verbs_(tables, store, bots),
+Api::Api(Services services, ApiSettings settings, std::function<std::string()> metrics)
+    : services_(services),
       settings_(std::move(settings)),
-      by_address_(settings_.requests_a_second, settings_.requests_a_second * reserve_seconds),
-      by_player_(settings_.messages_a_second, settings_.messages_a_second * reserve_seconds) {
-    add_player_routes();
-    add_game_routes();
-    add_lobby_routes();
-    add_table_routes();
-    add_operation_routes(std::move(metrics));
+      by_address_(settings_.requests_per_second, settings_.requests_per_second * burst_seconds),
+      by_player_(settings_.messages_per_second, settings_.messages_per_second * burst_seconds),
+      actions_(services),
+      players_(services, settings_.version),
+      lobby_(services, settings_.tables_per_player),
+      tables_(services, actions_),
+      operation_(services, settings_.version, std::move(metrics)) {
+    players_.add_to(router_);
+    games_.add_to(router_);
+    lobby_.add_to(router_);
+    tables_.add_to(router_);
+    operation_.add_to(router_);
 }
 
 asio::awaitable<Answer> Api::answer(HttpRequest request) {
-    Answer failure;
+    std::exception_ptr failure;
     try {
         co_return co_await route(std::move(request));
-    } catch (const Refused& problem) {
-        failure = answer_to(problem);
-    } catch (const StoreFailure& problem) {
-        spdlog::error("event=store_failed reason=\"{}\"", problem.what());
-        failure = refused(503, store_fails);
-    } catch (const std::exception& problem) {
-        spdlog::error("event=request_failed reason=\"{}\"", problem.what());
-        failure = refused(500, "Something went wrong here; nothing was changed.");
+    } catch (...) {
+        failure = std::current_exception();
     }
-    co_return failure;
+    co_return answer_to_failure(failure, "request_failed");
+}
+
+asio::awaitable<Answer> Api::route(HttpRequest http) {
+    if (http.path != "/healthz") charge_address(http);
+    Request request;
+    const Router::Found found = router_.find(http.method, http.path, request.parts);
+    const bool is_write = http.method != Method::read;
+    if (found.route == nullptr) {
+        const bool is_ours = http.path.starts_with("/api/") || http.path == "/api";
+        if (found.is_path_known || (is_write && !is_ours))
+            co_return error_answer(405, "This address does not take that method.");
+        co_return is_ours ? error_answer(404, "There is no such request.") : static_file(http);
+    }
+    if (is_write && !is_own_origin(http))
+        throw Refused(Reason::forbidden, "Changes are accepted only from this server's own pages; check the Origin.");
+    if (is_write && !http.content_type.starts_with("application/json"))
+        co_return error_answer(415, "Send changes as application/json.");
+    if (is_write && !http.body.empty()) request.body = co_await read_write(http);
+    request.http = std::move(http);
+    co_await identify(request);
+    if (is_write) co_return co_await write(*found.route, request);
+    co_return co_await found.route->handle(request);
+}
+
+asio::awaitable<json::value> Api::read_write(const HttpRequest& http) {
+    const auto read = [&] { return read_body(http.body, "The request"); };
+    if (http.body.size() <= long_body) co_return read();
+    co_return co_await services_.workers.run(read);
+}
+
+asio::awaitable<void> Api::identify(Request& request) {
+    request.token = std::string(cookie_named(request.http.cookie, session_cookie));
+    request.person = co_await services_.players.known_by(request.token);
+}
+
+asio::awaitable<Answer> Api::write(const Route& route, Request& request) {
+    charge_player(request.person, request.http.address);
+    const std::optional<RequestKey> key = request.key();
+    if (!key) co_return co_await route.handle(request);
+    if (const Answer* given = given_.find(*key, request.http)) co_return *given;
+    Answer answer = co_await route.handle(request);
+    given_.keep(*key, request.http, answer);
+    co_return answer;
+}
+
+asio::awaitable<std::variant<Answer, std::shared_ptr<SocketHandler>>> Api::open_socket(HttpRequest request) {
+    using Opened = std::variant<Answer, std::shared_ptr<SocketHandler>>;
+    std::exception_ptr failure;
+    try {
+        co_return Opened(co_await socket_for(std::move(request)));
+    } catch (...) {
+        failure = std::current_exception();
+    }
+    co_return Opened(answer_to_failure(failure, "socket_failed"));
+}
+
+asio::awaitable<std::shared_ptr<SocketHandler>> Api::socket_for(HttpRequest http) {
+    charge_address(http);
+    Request request;
+    if (http.method != Method::read || !matches(socket_path, http.path, request.parts))
+        throw Refused(Reason::not_found, "There is no socket at this address.");
+    if (!is_own_origin(http))
+        throw Refused(Reason::forbidden, "Sockets are opened only by this server's own pages; check the Origin.");
+    request.http = std::move(http);
+    co_await identify(request);
+    const LogNumber since{request.number_asked("since", 0)};
+    const auto receive = [this, address = request.http.address](TableSocket& socket, std::string text) {
+        return this->receive(socket, std::move(text), address);
+    };
+    const std::string session = request.person ? Players::hash_of_session(request.token) : std::string();
+    co_return std::make_shared<TableSocket>(
+        co_await visible_table(services_.tables, request), TableSocket::Visitor{request.person, session}, since,
+        settings_.between_views, [this] { return services_.tables.now(); }, receive);
+}
+
+asio::awaitable<std::string> Api::receive(TableSocket& socket, std::string text, std::string address) {
+    json::value name;
+    json::object answer;
+    std::exception_ptr failure;
+    try {
+        charge_player(socket.person(), address);
+        const json::value message = read_body(text, "The message");
+        const json::value* id = message.get_object().if_contains("request");
+        if (id != nullptr && id->is_string()) name = *id;
+        answer = co_await perform(socket, message);
+        if (name.is_null()) co_return std::string();
+    } catch (...) {
+        failure = std::current_exception();
+    }
+    if (failure) answer = json::parse(answer_to_failure(failure, "message_failed").body).as_object();
+    answer["answer"] = name;
+    co_return json::serialize(answer);
+}
+
+asio::awaitable<json::object> Api::perform(const TableSocket& socket, const json::value& message) {
+    Problem problem;
+    const Reader body(message, "", problem);
+    const std::string action(body["do"].text());
+    insist(problem);
+    co_return co_await actions_.perform(
+        action,
+        {.open = socket.open(), .person = socket.person(), .key = key_in(message, socket.person()), .body = body});
 }
 
 bool Api::is_own_origin(const HttpRequest& request) const {
-    if (std::find(settings_.origins.begin(), settings_.origins.end(), request.origin) != settings_.origins.end())
-        return true;
+    if (std::ranges::find(settings_.origins, request.origin) != settings_.origins.end()) return true;
     const std::size_t scheme = request.origin.find("://");
     return scheme != std::string::npos && !request.host.empty() && request.origin.substr(scheme + 3) == request.host;
 }
 
-void Api::check_write(const HttpRequest& request) const {
-    if (!is_own_origin(request))
-        throw Refused(403, "Changes are accepted from pages of this server only: the Origin is another one.");
-    if (!request.content_type.starts_with("application/json"))
-        throw Refused(415, "Changes are sent as application/json.");
+void Api::charge_address(const HttpRequest& request) {
+    if (!by_address_.allows(network_of(request.address), services_.tables.now())) throw too_many_requests();
 }
 
-asio::awaitable<Answer> Api::route(HttpRequest request) {
-    if (request.path != "/healthz" && !by_address_.allows(network_of(request.address), tables_.now()))
-        throw Refused(429, "That are many requests in a short time; wait a little.");
-    Call call;
-    const Router::Found found = router_.find(request.method, request.path, call.parts);
-    const bool is_ours = request.path.starts_with("/api/") || request.path == "/api";
-    if (found.route == nullptr && (found.is_path_known || (request.method != Method::read && !is_ours)))
-        throw Refused(405, "That cannot be done with this address.");
-    if (found.route == nullptr && is_ours) throw Refused(404, "There is no such request.");
-    if (found.route == nullptr) co_return static_file(request);
-    const bool is_write = request.method != Method::read;
-    if (is_write) check_write(request);
-    if (is_write && !request.body.empty()) {
-        const auto read = [&] {
-            json::value body = body_from(request.body, "The request");
-            insist_on_no_zero(body, request.body);
-            return body;
-        };
-        call.body = request.body.size() > long_body ? co_await workers_.run(read) : read();
-    }
-    call.token = std::string(cookie_named(request.cookie, session_cookie));
-    call.person = co_await players_.known_by(call.token);
-    call.http = std::move(request);
-    if (!is_write) co_return co_await found.route->handle(call);
-    if (!by_player_.allows(call.person ? call.person->id.text : network_of(call.http.address), tables_.now()))
-        throw Refused(429, "That are many changes in a short time; wait a little.");
-    const std::optional<Request> named = call.request();
-    if (!named) co_return co_await found.route->handle(call);
-    const std::string key = named->player.text + ' ' + std::string(method_names[static_cast<int>(call.http.method)])
-                            + ' ' + call.http.path + ' ' + named->id;
-    if (const auto given = given_by_key_.find(key); given != given_by_key_.end()) co_return given->second->answer;
-    Answer answer = co_await found.route->handle(call);
-    if (answer.body.size() > longest_given || given_by_key_.contains(key)) co_return answer;
-    given_.push_back({key, answer});
-    given_by_key_[key] = std::prev(given_.end());
-    if (given_.size() > most_given) {
-        given_by_key_.erase(given_.front().key);
-        given_.pop_front();
-    }
-    co_return answer;
-}
-
-asio::awaitable<std::shared_ptr<LiveTable>> Api::visible_table(const Call& call, std::string_view token) {
-    const std::shared_ptr<LiveTable> table = co_await tables_.find({call.parts.at(0)});
-    const bool is_known = table->stored.is_listed || !table->seats_of(call.person).empty()
-                          || (call.person && call.person->id == table->stored.host);
-    const bool is_invited = !token.empty() && (token == table->facts.invitation || token == table->facts.spectator);
-    if (!is_known && !is_invited) throw Refused(404, "There is no such table.");
-    co_return table;
-}
-
-asio::awaitable<std::variant<Answer, std::shared_ptr<Visitor>>> Api::admit(HttpRequest request) {
-    using Admitted = std::variant<Answer, std::shared_ptr<Visitor>>;
-    Answer failure;
-    try {
-        if (!by_address_.allows(network_of(request.address), tables_.now()))
-            throw Refused(429, "That are many requests in a short time; wait a little.");
-        Router sockets;
-        sockets.add(Method::read, "/api/tables/{id}/socket", {});
-        Call call;
-        if (sockets.find(request.method, request.path, call.parts).route == nullptr)
-            throw Refused(404, "There is no socket at this address.");
-        if (!is_own_origin(request))
-            throw Refused(403, "Sockets are opened by pages of this server only: the Origin is another one.");
-        call.token = std::string(cookie_named(request.cookie, session_cookie));
-        call.person = co_await players_.known_by(call.token);
-        call.http = std::move(request);
-        const LogNumber since{call.number_asked("since", 0)};
-        const std::shared_ptr<LiveTable> table = co_await visible_table(call);
-        const auto visitor = std::make_shared<TableVisitor>(
-            table, call.person, since, settings_.between_views, [this] { return tables_.now(); },
-            [this, address = call.http.address](TableVisitor& by, std::string text) {
-                return receive(by, std::move(text), address);
-            });
-        if (call.person) visitor->session = Players::hash_of_session(call.token);
-        co_return Admitted(visitor);
-    } catch (const Refused& problem) {
-        failure = answer_to(problem);
-    } catch (const std::exception& problem) {
-        spdlog::error("event=socket_failed reason=\"{}\"", problem.what());
-        failure = refused(503, "The table cannot be opened now; try again.");
-    }
-    co_return Admitted(std::move(failure));
-}
-
-asio::awaitable<std::string> Api::receive(TableVisitor& visitor, std::string text, std::string address) {
-    json::value named;
-    json::object answer;
-    try {
-        if (!by_player_.allows(visitor.person() ? visitor.person()->id.text : network_of(address), tables_.now()))
-            throw Refused(429, "That are many messages in a short time; wait a little.");
-        Call call;
-        call.body = body_from(text, "The message");
-        call.person = visitor.person();
-        const json::value* id = call.body.get_object().if_contains("request");
-        if (id != nullptr && id->is_string()) named = *id;
-        insist_on_no_zero(call.body, text);
-        Problem problem;
-        const Reader body(call.body, "", problem);
-        const std::string verb(body["do"].text());
-        insist(problem);
-        answer = co_await verbs_.perform(
-            verb, {.table = visitor.table(), .person = visitor.person(), .request = call.request(), .body = body});
-        if (named.is_null()) co_return std::string();
-    } catch (const Refused& problem) {
-        answer = problem.body();
-    } catch (const StoreFailure& problem) {
-        spdlog::error("event=store_failed reason=\"{}\"", problem.what());
-        answer = json::object{{"error", store_fails}};
-    } catch (const std::exception& problem) {
-        spdlog::error("event=message_failed reason=\"{}\"", problem.what());
-        answer = json::object{{"error", "Something went wrong here; try again."}};
-    }
-    answer["answer"] = named;
-    co_return json::serialize(answer);
+void Api::charge_player(const std::optional<Person>& person, const std::string& address) {
+    if (!by_player_.allows(person ? person->id.text : network_of(address), services_.tables.now()))
+        throw too_many_requests();
 }
 
 }   // namespace roundhouse::server

@@ -4,7 +4,6 @@
 
 #include "bots/bot.hpp"
 #include "server/table/refused.hpp"
-#include "server/view/view.hpp"
 
 namespace roundhouse::server {
 
@@ -15,9 +14,9 @@ json::value member_or_null(const json::value& object, std::string_view key) {
     return found == nullptr ? json::value(nullptr) : *found;
 }
 
-json::object point_of(const AnyTable& game, LogNumber number, Viewer eyes, const Bots& bots) {
-    const json::object state = game.state(eyes);
-    const BySeat<double> worth = bots.worth(game, eyes);
+json::object point_of(const AnyTable& game, LogNumber number, Viewer viewer, const Bots& bots) {
+    const json::object state = game.state(viewer);
+    const BySeat<double> worth = bots.worth(game, viewer);
     json::array players;
     for (const json::value& player : state.at("players").as_array())
         players.push_back(json::object{{"cash", member_or_null(player, "cash")},
@@ -32,25 +31,28 @@ json::object point_of(const AnyTable& game, LogNumber number, Viewer eyes, const
 
 }   // namespace
 
-PlayedGame played_game(const LiveTable& table, Seat viewer) {
-    if (table.game() == nullptr) throw Refused(409, "The game has not begun.");
+PlayedGame played_game(const LiveTable& table, const Perspective& by) {
+    const AnyTable* game = table.in_progress();
+    if (game == nullptr) throw Refused(Reason::conflict, "The game has not begun.");
     Problem problem;
-    const Viewer eyes =
-        table.is_over() ? Viewer::everything() : eyes_of(*table.game(), viewer);   // its record is open then
-    PlayedGame played{.game = table.new_game(problem), .moves = {}, .start = table.start_number(), .eyes = eyes};
-    insist(problem, 409);
-    for (int decision = 1; decision <= table.game()->decisions(); ++decision)
+    // Once the game is over its record is open.
+    PlayedGame played{.game = table.new_game(problem),
+                      .moves = {},
+                      .start = table.start_number(),
+                      .viewer = table.is_over() ? Viewer::everything() : by.viewer};
+    insist(problem, Reason::conflict);
+    for (int decision = 1; decision <= game->decisions(); ++decision)
         played.moves.emplace_back(table.entry_of(decision).number, table.entry_of(decision).move);
     return played;
 }
 
 json::array points_of(PlayedGame& played, const Bots& bots) {
-    json::array points{point_of(*played.game, played.start, played.eyes, bots)};
+    json::array points{point_of(*played.game, played.start, played.viewer, bots)};
     Problem problem;
     for (const auto& [number, move] : played.moves) {
         played.game->play(json::parse(move), problem);
         if (problem) break;
-        points.push_back(point_of(*played.game, number, played.eyes, bots));
+        points.push_back(point_of(*played.game, number, played.viewer, bots));
     }
     return points;
 }

@@ -1,6 +1,6 @@
 // How a game went, in figures for charts.
 #pragma once
-#include "server/table/live_table.hpp"
+#include "server/view/perspective.hpp"
 
 namespace roundhouse {
 class Bots;
@@ -13,14 +13,14 @@ struct PlayedGame {
     std::unique_ptr<AnyTable> game;                         // at its beginning
     std::vector<std::pair<LogNumber, std::string>> moves;   // those that stand, with the numbers of their entries
     LogNumber start;
-    Viewer eyes;   // as whom it is looked at
+    Viewer viewer;
 };
 
 // Throws Refused before the start.
-PlayedGame played_game(const LiveTable& table, Seat viewer);
+PlayedGame played_game(const LiveTable& table, const Perspective& by);
 
-// One point a decision: `number`, `players`: `cash` and `worth`, and `railroads`: code: `income`, `treasury`; null
-// where hidden. Takes its time: tens of microseconds a decision.
+// One point per decision: `number`, `players`: `cash` and `worth`, and `railroads` by code: `income`, `treasury`; null
+// where hidden. May run on any thread. Takes its time: tens of microseconds per decision.
 json::array points_of(PlayedGame& played, const Bots& bots);
 
 }   // namespace roundhouse::server

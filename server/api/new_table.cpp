@@ -6,8 +6,8 @@
 #include "play/games.hpp"
 #include "server/bots/bot_desk.hpp"
 #include "server/players/players.hpp"
-#include "server/table/dice.hpp"
 #include "server/table/refused.hpp"
+#include "server/trust/secrets.hpp"
 
 namespace roundhouse::server {
 
@@ -22,7 +22,7 @@ bool truth_or(const Reader& from, std::string_view key, bool otherwise) {
     return read_or(from, key, otherwise, [](const Reader& value) { return value.truth(); });
 }
 
-// Seats with the same name get numbers, so that texts can tell them apart.
+// Seats of the same name get numbers, so that texts can tell them apart.
 void tell_names_apart(std::vector<StoredSeat>& seats) {
     for (std::size_t i = 0; i < seats.size(); ++i) {
         int same = 1;
@@ -46,7 +46,7 @@ StoredSeat read_seat(const Reader& from, const Person& host, int place) {
         if (const BotBlurb* bot = find_bot(from["bot"].text())) {
             seat.bot = bot->id;
             seat.name = bot->name;
-        } else from["bot"].refuse("names no computer player that is here");
+        } else from["bot"].refuse("is not a bot that plays here");
         break;
     default: break;
     }
@@ -71,40 +71,39 @@ std::vector<StoredSeat> read_seats(const Reader& body, const Person& host, int e
     return seats;
 }
 
-const AnyGame& read_game(const Reader& game) {
-    const AnyGame* kind = find_game(game.text());
-    if (kind == nullptr) game.refuse("names no game that is played here");
-    insist(game.problem());
-    return *kind;
+const AnyGame& read_game(const Reader& from) {
+    const AnyGame* found = find_game(from.text());
+    if (found == nullptr) from.refuse("is not a game that is played here");
+    insist(from.problem());
+    return *found;
 }
 
-BoardPtr read_board(const AnyGame& kind, const Reader& from, std::string_view path) {
-    for (const BoardPtr& board : kind.boards())
+BoardPtr read_board(const AnyGame& game, const Reader& from, std::string_view path) {
+    for (const BoardPtr& board : game.boards())
         if (board->label().id == from.text()) return board;
-    from.problem().report(std::string(path) + " names no board of " + std::string(kind.name())
-                          + " that is known here.");
+    from.problem().report(std::string(path) + " is not a board of " + std::string(game.name()) + ".");
     return nullptr;
 }
 
 // Fills facts from a game to play on from, after all its moves were found allowed.
-void read_beginning(const AnyGame& kind, const json::value& record, Facts& facts, Problem& problem) {
+void read_beginning(const AnyGame& game, const json::value& record, Facts& facts, Problem& problem) {
     const Reader from(record, "record", problem);
-    const BoardPtr board = read_board(kind, from["board"]["id"], "record.board.id");
+    const BoardPtr board = read_board(game, from["board"]["id"], "record.board.id");
     insist(problem);
-    const auto game = kind.replay(board, record, problem);
-    if (!game) return insist(problem);
+    const auto replayed = game.replay(board, record, problem);
+    if (!replayed) return insist(problem);
     facts.board = board->label().id;
-    facts.rules_version = game->rules_version();
+    facts.rules_version = replayed->rules_version();
     facts.options = from["options"].value().as_object();
     facts.start = from["start"].value();
     facts.moves = from["moves"].value().as_array();
 }
 
-// What was asked for, beside what the game needs where nobody may see everything.
-json::object options_of(const AnyGame& kind, const Reader& body, const std::vector<StoredSeat>& seats) {
+// What was asked for, over what the game needs where nobody may see everything.
+json::object options_of(const AnyGame& game, const Reader& body, const std::vector<StoredSeat>& seats) {
     json::object options;
     const auto is_the_hosts = [&](const StoredSeat& seat) { return seat.kind == SeatKind::person; };
-    if (!std::ranges::all_of(seats, is_the_hosts)) options = kind.options_among_strangers();
+    if (!std::ranges::all_of(seats, is_the_hosts)) options = game.options_among_strangers();
     const json::value asked = body.has("options") ? body["options"].value() : json::value(nullptr);
     if (asked.is_null()) return options;
     if (!asked.is_object()) body["options"].refuse("must be an object");
@@ -113,17 +112,28 @@ json::object options_of(const AnyGame& kind, const Reader& body, const std::vect
     return options;
 }
 
-void check_new_game(const AnyGame& kind, const Reader& body, const std::vector<StoredSeat>& seats, Facts& facts) {
-    const BoardPtr board = body.has("board") ? read_board(kind, body["board"], "board") : kind.boards().front();
+void check_new_game(const AnyGame& game, const Reader& body, const std::vector<StoredSeat>& seats, Facts& facts) {
+    const BoardPtr board = body.has("board") ? read_board(game, body["board"], "board") : game.boards().front();
     insist(body.problem());
-    json::object options = options_of(kind, body, seats);
+    json::object options = options_of(game, body, seats);
     insist(body.problem());
-    const auto game = kind.new_table(
+    const auto begun = game.new_table(
         board, {.seats = static_cast<int>(seats.size()), .options = std::move(options), .names = {}}, body.problem());
     insist(body.problem());
     facts.board = board->label().id;
-    facts.rules_version = game->rules_version();
-    facts.options = game->record().at("options").as_object();
+    facts.rules_version = begun->rules_version();
+    facts.options = begun->record().at("options").as_object();
+}
+
+void read_terms(const Reader& body, Facts& facts) {
+    facts.clock = read_or(body, "clock", std::optional<ClockTerms>(),
+                          [](const Reader& clock) { return ClockTerms::read(clock); });
+    facts.are_dice_by_hand =
+        read_or(body, "dice", 0, [](const Reader& dice) { return dice.one_of({"server", "hand"}); }) == 1;
+    facts.has_hints = truth_or(body, "hints", true);
+    facts.is_undo_free =
+        read_or(body, "undo", 0, [](const Reader& undo) { return undo.one_of({"consent", "free"}); }) == 1;
+    insist(body.problem());
 }
 
 }   // namespace
@@ -131,12 +141,12 @@ void check_new_game(const AnyGame& kind, const Reader& body, const std::vector<S
 StoredTable new_table(const Reader& body, const Person& host, Beginning beginning, Time now) {
     const bool is_new = beginning.record.is_null();
     const Reader record(beginning.record, "record", body.problem());
-    const AnyGame& kind = read_game(is_new ? body["game"] : record["game"]);
+    const AnyGame& game = read_game(is_new ? body["game"] : record["game"]);
     Facts facts;
-    if (!is_new) read_beginning(kind, beginning.record, facts, body.problem());
-    const int expected = is_new ? 0 : record["seats"].number(kind.least_seats(), kind.most_seats());
+    if (!is_new) read_beginning(game, beginning.record, facts, body.problem());
+    const int expected = is_new ? 0 : record["seats"].number(game.least_seats(), game.most_seats());
     StoredTable table{.id = {fresh_id(8)},
-                      .game = std::string(kind.id()),
+                      .game = std::string(game.id()),
                       .status = TableStatus::waiting,
                       .is_listed = truth_or(body, "listed", true),
                       .host = host.id,
@@ -149,15 +159,8 @@ StoredTable new_table(const Reader& body, const Person& host, Beginning beginnin
                       .commitment = {},
                       .seats = read_seats(body, host, expected)};
     insist(body.problem());
-    if (is_new) check_new_game(kind, body, table.seats, facts);
-    facts.clock = read_or(body, "clock", std::optional<ClockTerms>(),
-                          [](const Reader& clock) { return ClockTerms::read(clock); });
-    facts.are_dice_by_hand =
-        read_or(body, "dice", 0, [](const Reader& dice) { return dice.one_of({"server", "hand"}); }) == 1;
-    facts.has_hints = truth_or(body, "hints", true);
-    facts.is_undo_free =
-        read_or(body, "undo", 0, [](const Reader& undo) { return undo.one_of({"consent", "free"}); }) == 1;
-    insist(body.problem());
+    if (is_new) check_new_game(game, body, table.seats, facts);
+    read_terms(body, facts);
     facts.invitation = fresh_secret(12);
     facts.spectator = fresh_secret(12);
     facts.from = std::move(beginning.from);

@@ -1,18 +1,21 @@
-#include "server/api/api.hpp"
+#include "server/api/operation_routes.hpp"
+
+#include "server/api/answers.hpp"
 #include "server/api/openapi.hpp"
+#include "server/store/store.hpp"
 
 namespace roundhouse::server {
 
-void Api::add_operation_routes(std::function<std::string()> metrics) {
-    router_.add(Method::read, "/healthz", [this](Call&) -> asio::awaitable<Answer> {
-        co_await store_.check();
-        co_return answered({{"healthy", true}, {"version", settings_.version}});
+void OperationRoutes::add_to(Router& router) {
+    router.add(Method::read, "/healthz", [this](Request&) -> asio::awaitable<Answer> {
+        co_await services_.store.check();
+        co_return json_answer({{"healthy", true}, {"version", version_}});
     });
-    router_.add(Method::read, "/metrics", [metrics = std::move(metrics)](Call&) -> asio::awaitable<Answer> {
+    router.add(Method::read, "/metrics", [this](Request&) -> asio::awaitable<Answer> {
         co_return Answer{
-            .status = 200, .body = metrics(), .shared_body = {}, .type = "text/plain; version=0.0.4", .headers = {}};
+            .status = 200, .body = metrics_(), .shared_body = {}, .type = "text/plain; version=0.0.4", .headers = {}};
     });
-    router_.add(Method::read, "/api/openapi.json", [](Call&) -> asio::awaitable<Answer> {
+    router.add(Method::read, "/api/openapi.json", [](Request&) -> asio::awaitable<Answer> {
         co_return Answer{.status = 200, .body = {}, .shared_body = openapi_text(), .headers = {}};
     });
 }

@@ -1,7 +1,8 @@
-#include "server/api/api.hpp"
-#include "server/live/visitor.hpp"
+#include "server/api/player_routes.hpp"
+
+#include "server/api/answers.hpp"
+#include "server/live/tables.hpp"
 #include "server/net/address.hpp"
-#include "server/table/refused.hpp"
 
 namespace roundhouse::server {
 
@@ -18,9 +19,15 @@ void set_cookie(Answer& answer, const HttpRequest& http, std::string_view token,
     answer.headers.emplace_back("Set-Cookie", std::move(cookie));
 }
 
-Answer welcomed(const Call& call, const Players::Welcome& welcome) {
-    Answer answer = answered({{"player", player_to_json(welcome.person)}}, 201);
-    set_cookie(answer, call.http, welcome.token, session_lasts);
+Answer welcomed(const Request& request, const Players::Welcome& welcome) {
+    Answer answer = json_answer({{"player", player_to_json(welcome.person)}}, 201);
+    set_cookie(answer, request.http, welcome.token, session_lasts);
+    return answer;
+}
+
+Answer signed_out(const Request& request) {
+    Answer answer = json_answer({{"player", nullptr}});
+    set_cookie(answer, request.http, "", std::chrono::seconds(0));
     return answer;
 }
 
@@ -28,12 +35,12 @@ struct Credentials {
     std::string name, password;
 };
 
-enum class Whose : bool { of_old, fresh };   // an account of old keeps whatever name it has
+enum class Account : bool { existing, fresh };   // an existing one keeps whatever name it has
 
-Credentials credentials_in(const Call& call, Whose whose) {
+Credentials credentials_in(const Request& request, Account account) {
     Problem problem;
-    const Reader body(call.body, "", problem);
-    Credentials credentials{whose == Whose::fresh ? read_name(body["name"]) : std::string(body["name"].text()),
+    const Reader body(request.body, "", problem);
+    Credentials credentials{account == Account::fresh ? read_name(body["name"]) : std::string(body["name"].text()),
                             std::string(body["password"].text())};
     insist(problem);
     return credentials;
@@ -41,70 +48,83 @@ Credentials credentials_in(const Call& call, Whose whose) {
 
 }   // namespace
 
-void Api::insist_on_patience_with_passwords(const Call& call) {
-    if (!passwords_.allows(network_of(call.http.address), tables_.now()))
-        throw Refused(429, "That are many passwords in a short time; wait a little.");
+void PlayerRoutes::add_to(Router& router) {
+    router.add(Method::read, "/api/me", [this](Request& request) { return show_me(request); });
+    router.add(Method::change, "/api/me", [this](Request& request) { return rename(request); });
+    router.add(Method::create, "/api/guest", [this](Request& request) { return play_as_guest(request); });
+    router.add(Method::create, "/api/account", [this](Request& request) { return make_account(request); });
+    router.add(Method::remove, "/api/account", [this](Request& request) { return delete_account(request); });
+    router.add(Method::create, "/api/login", [this](Request& request) { return sign_in(request); });
+    router.add(Method::create, "/api/logout", [this](Request& request) { return sign_out(request); });
 }
 
-void Api::close_sockets_of(const std::string& session) const {
-    tables_.each_visitor([&](TableVisitor& visitor) {
-        if (visitor.session == session) visitor.leave();
-    });
+asio::awaitable<Answer> PlayerRoutes::show_me(Request& request) {
+    co_return json_answer(
+        {{"player", request.person ? json::value(player_to_json(*request.person)) : json::value(nullptr)},
+         {"version", version_}});
 }
 
-void Api::add_player_routes() {
-    router_.add(Method::read, "/api/me", [this](Call& call) -> asio::awaitable<Answer> {
-        co_return answered({{"player", call.person ? json::value(player_to_json(*call.person)) : json::value(nullptr)},
-                            {"version", settings_.version}});
-    });
-    router_.add(Method::create, "/api/guest", [this](Call& call) -> asio::awaitable<Answer> {
-        Problem problem;
-        const Reader body(call.body, "", problem);
-        const std::string name = body.has("name") && !body["name"].is_null() ? read_name(body["name"]) : std::string();
-        insist(problem);
-        co_return welcomed(call, co_await players_.be_guest(name));
-    });
-    router_.add(Method::change, "/api/me", [this](Call& call) -> asio::awaitable<Answer> {
-        Problem problem;
-        const std::string name = read_name(Reader(call.body, "", problem)["name"]);
-        insist(problem);
-        co_return answered({{"player", player_to_json(co_await players_.rename(call.somebody(), name))}});
-    });
-    router_.add(Method::create, "/api/account", [this](Call& call) -> asio::awaitable<Answer> {
-        Credentials credentials = credentials_in(call, Whose::fresh);
-        insist_on_patience_with_passwords(call);
-        const Person person = co_await players_.make_account(call.somebody(), std::move(credentials.name),
-                                                             std::move(credentials.password));
-        co_return answered({{"player", player_to_json(person)}}, 201);
-    });
-    router_.add(Method::create, "/api/login", [this](Call& call) -> asio::awaitable<Answer> {
-        Credentials credentials = credentials_in(call, Whose::of_old);
-        insist_on_patience_with_passwords(call);
-        co_return welcomed(call,
-                           co_await players_.log_in(std::move(credentials.name), std::move(credentials.password)));
-    });
-    router_.add(Method::create, "/api/logout", [this](Call& call) -> asio::awaitable<Answer> {
-        if (!call.token.empty()) {
-            co_await players_.log_out(call.token);
-            close_sockets_of(Players::hash_of_session(call.token));
-        }
-        Answer answer = answered({{"player", nullptr}});
-        set_cookie(answer, call.http, "", std::chrono::seconds(0));
-        co_return answer;
-    });
-    router_.add(Method::remove, "/api/account", [this](Call& call) -> asio::awaitable<Answer> {
-        Problem problem;
-        const Reader body(call.body, "", problem);
-        const std::string password = body.has("password") ? std::string(body["password"].text()) : std::string();
-        insist(problem);
-        const Person& person = call.somebody();
-        if (!person.is_guest) insist_on_patience_with_passwords(call);
-        co_await players_.check_password(person, password);
-        co_await leave_all_tables(person);
-        co_await players_.delete_account(person);
-        Answer answer = answered({{"player", nullptr}});
-        set_cookie(answer, call.http, "", std::chrono::seconds(0));
-        co_return answer;
+asio::awaitable<Answer> PlayerRoutes::rename(Request& request) {
+    Problem problem;
+    const std::string name = read_name(Reader(request.body, "", problem)["name"]);
+    insist(problem);
+    co_return json_answer({{"player", player_to_json(co_await services_.players.rename(request.somebody(), name))}});
+}
+
+asio::awaitable<Answer> PlayerRoutes::play_as_guest(Request& request) {
+    Problem problem;
+    const Reader body(request.body, "", problem);
+    const std::string name = body.has("name") && !body["name"].is_null() ? read_name(body["name"]) : std::string();
+    insist(problem);
+    co_return welcomed(request, co_await services_.players.be_guest(name));
+}
+
+asio::awaitable<Answer> PlayerRoutes::make_account(Request& request) {
+    Credentials credentials = credentials_in(request, Account::fresh);
+    charge_for_password(request);
+    const Person person = co_await services_.players.make_account(request.somebody(), std::move(credentials.name),
+                                                                  std::move(credentials.password));
+    co_return json_answer({{"player", player_to_json(person)}}, 201);
+}
+
+asio::awaitable<Answer> PlayerRoutes::delete_account(Request& request) {
+    Problem problem;
+    const Reader body(request.body, "", problem);
+    const std::string password = body.has("password") ? std::string(body["password"].text()) : std::string();
+    insist(problem);
+    const Person& person = request.somebody();
+    if (!person.is_guest) charge_for_password(request);
+    co_await services_.players.check_password(person, password);
+    co_await leaving_.leave_all_tables(person);
+    co_await services_.players.delete_account(person);
+    co_return signed_out(request);
+}
+
+asio::awaitable<Answer> PlayerRoutes::sign_in(Request& request) {
+    Credentials credentials = credentials_in(request, Account::existing);
+    charge_for_password(request);
+    co_return welcomed(request,
+                       co_await services_.players.log_in(std::move(credentials.name), std::move(credentials.password)));
+}
+
+asio::awaitable<Answer> PlayerRoutes::sign_out(Request& request) {
+    if (!request.token.empty()) {
+        co_await services_.players.log_out(request.token);
+        close_sockets_of(Players::hash_of_session(request.token));
+    }
+    co_return signed_out(request);
+}
+
+void PlayerRoutes::charge_for_password(const Request& request) {
+    if (!passwords_.allows(network_of(request.http.address), services_.tables.now()))
+        throw Refused(Reason::too_many, "Too many passwords. Wait a moment.");
+}
+
+void PlayerRoutes::close_sockets_of(const std::string& session) const {
+    services_.tables.each_open([&](const std::shared_ptr<OpenTable>& open) {
+        open->audience().each([&](Watcher& watcher) {
+            if (watcher.session() == session) watcher.leave();
+        });
     });
 }
 

@@ -4,8 +4,8 @@
 
 namespace roundhouse::server {
 
-json::object rule_pages(const AnyGame& kind) {
-    std::string title(kind.name());
+json::object rule_pages(const AnyGame& game) {
+    std::string title(game.name());
     json::array chapters;
     json::object chapter;
     const auto begin = [&](std::string_view name) {
@@ -13,7 +13,7 @@ json::object rule_pages(const AnyGame& kind) {
         chapter = json::object{{"title", name}, {"text", ""}, {"rules", json::array{}}};
     };
     begin("");
-    for (const RuleLine& line : rules_of(kind)) switch (line.kind) {
+    for (const RuleLine& line : rules_of(game)) switch (line.kind) {
         case RuleLine::Kind::title:
             if (chapters.empty() && chapter["rules"].as_array().empty()) title = line.text;
             else begin(line.text);

@@ -5,6 +5,6 @@
 namespace roundhouse::server {
 
 // `title` and `chapters`: `title`, `text`, `rules`: `id`, `text`, `ruling`.
-json::object rule_pages(const AnyGame& kind);
+json::object rule_pages(const AnyGame& game);
 
 }   // namespace roundhouse::server

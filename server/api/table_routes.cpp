@@ -1,103 +1,99 @@
-// A table in play, for simple clients: views, earlier moments, the record, the log, figures for charts, and all verbs.
-#include "server/api/api.hpp"
+#include "server/api/table_routes.hpp"
+
+#include <algorithm>
+
+#include "server/api/answers.hpp"
 #include "server/api/history.hpp"
+#include "server/api/visible_table.hpp"
 #include "server/table/record.hpp"
-#include "server/table/refused.hpp"
-#include "server/view/view.hpp"
 #include "server/work/workers.hpp"
 
 namespace roundhouse::server {
 
-void Api::add_table_routes() {
-    router_.add(Method::read, "/api/tables/{id}/view", [this](Call& call) { return view(call); });
-    router_.add(Method::read, "/api/tables/{id}/at/{number}", [this](Call& call) { return view_at(call); });
-    router_.add(Method::read, "/api/tables/{id}/record", [this](Call& call) { return record(call); });
-    router_.add(Method::read, "/api/tables/{id}/log", [this](Call& call) { return log(call); });
-    router_.add(Method::read, "/api/tables/{id}/history", [this](Call& call) { return history(call); });
-    router_.add(Method::read, "/api/tables/{id}/socket",
-                [](Call&) -> asio::awaitable<Answer> { co_return refused(426, "This address is for WebSockets."); });
-    for (const std::string_view verb : Verbs::names())
-        router_.add(Method::create, "/api/tables/{id}/" + std::string(verb),
-                    [this, verb](Call& call) -> asio::awaitable<Answer> {
-                        Problem problem;
-                        const Reader body(call.body, "", problem);
-                        const std::string token(body.has("token") && body["token"].is_text() ? body["token"].text()
-                                                                                             : std::string_view());
-                        const std::shared_ptr<LiveTable> table = co_await visible_table(call, token);
-                        co_return answered(co_await verbs_.perform(
-                            verb, {.table = table, .person = call.person, .request = call.request(), .body = body}));
-                    });
+namespace {
+
+constexpr std::int64_t most_log_entries = 1'000;
+
+// From the seat that the query names, or the one that the person can mean.
+Perspective perspective_asked(const Request& request, const LiveTable& table) {
+    if (request.http.asked("seat").empty()) return perspective_of(table, request.person);
+    const std::int64_t seat = request.number_asked("seat", 0);
+    return perspective_from(table, request.person, Seat(std::min<std::int64_t>(max_seats, seat)));
 }
 
-asio::awaitable<Answer> Api::view(Call& call) {
-    const LogNumber since{call.number_asked("since", 0)};
-    const std::shared_ptr<LiveTable> table = co_await visible_table(call);
-    const auto pass = co_await tables_.enter(table);
-    const Seat seat = seat_asked(call, *table);
-    co_return Answer{.status = 200,
-                     .body = own_part(*table, call.person, seat, since, tables_.now()) + *sheet_for(*table, seat),
-                     .shared_body = {},
-                     .headers = {}};
+}   // namespace
+
+void TableRoutes::add_to(Router& router) {
+    const std::string table = "/api/tables/{id}/";
+    router.add(Method::read, table + "view", [this](Request& request) { return view(request); });
+    router.add(Method::read, table + "at/{number}", [this](Request& request) { return view_at(request); });
+    router.add(Method::read, table + "record", [this](Request& request) { return record(request); });
+    router.add(Method::read, table + "log", [this](Request& request) { return log(request); });
+    router.add(Method::read, table + "history", [this](Request& request) { return history(request); });
+    router.add(Method::read, table + "socket", [](Request&) -> asio::awaitable<Answer> {
+        co_return error_answer(426, "This address is for WebSockets.");
+    });
+    for (const std::string_view action : TableActions::names())
+        router.add(Method::create, table + std::string(action),
+                   [this, action](Request& request) { return act(action, request); });
 }
 
-// The seat that the query names, which must be the caller's, or the one through whose eyes the caller looks.
-Seat Api::seat_asked(const Call& call, const LiveTable& table) {
-    const SeatSet own = table.seats_of(call.person);
-    if (call.http.asked("seat").empty()) return seat_of_viewer(table, call.person);
-    const Seat seat = Seat(std::min<std::int64_t>(max_seats, call.number_asked("seat", 0)));
-    if (!own.contains(seat)) throw Refused(403, "That is not your seat.");
-    return seat;
+asio::awaitable<TableLock> TableRoutes::lock(const Request& request) {
+    co_return co_await services_.tables.lock(co_await visible_table(services_.tables, request));
 }
 
-asio::awaitable<Answer> Api::view_at(Call& call) {
-    call.http.query.emplace_back("number", call.parts.at(1));
-    const LogNumber number{call.number_asked("number", 0)};
-    const std::shared_ptr<LiveTable> table = co_await visible_table(call);
-    const auto pass = co_await tables_.enter(table);
-    const Seat seat = seat_asked(call, *table);
-    if (number > table->number()) throw Refused(404, "The game has no such moment yet.");
-    const std::unique_ptr<AnyTable> game = table->game_at(number);
-    json::object out{{"send", "view"},
-                     {"number", number.value},
-                     {"seat", is_player(seat) ? json::value(index(seat)) : json::value(nullptr)}};
-    out["state"] = game ? json::value(game->state(eyes_of(*game, seat))) : json::value(nullptr);
-    out["question"] = nullptr;
-    out["entries"] =
-        json::parse(entries_for(*table, call.person, seat, {std::max<std::int64_t>(0, number.value - 1)}, number));
-    co_return answered(out);
+asio::awaitable<Answer> TableRoutes::view(Request& request) {
+    const LogNumber since{request.number_asked("since", 0)};
+    const TableLock lock = co_await this->lock(request);
+    const Perspective by = perspective_asked(request, lock.table());
+    const Views::Text view = lock.open().views().now(by, since, services_.tables.now());
+    co_return text_answer(view.own + *view.shared);
 }
 
-asio::awaitable<Answer> Api::record(Call& call) {
-    const std::shared_ptr<LiveTable> table = co_await visible_table(call);
-    const auto pass = co_await tables_.enter(table);
-    co_return answered(record_of(*table, call.person));
+asio::awaitable<Answer> TableRoutes::view_at(Request& request) {
+    request.http.query.emplace_back("number", request.parts.at(1));
+    const LogNumber number{request.number_asked("number", 0)};
+    const TableLock lock = co_await this->lock(request);
+    const Perspective by = perspective_asked(request, lock.table());
+    if (number > lock->number()) throw Refused(Reason::not_found, "The game has not come that far.");
+    co_return text_answer(lock.open().views().at(by, number));
 }
 
-asio::awaitable<Answer> Api::log(Call& call) {
-    constexpr std::int64_t longest = 1'000;
-    const std::shared_ptr<LiveTable> table = co_await visible_table(call);
-    const auto pass = co_await tables_.enter(table);
-    const std::int64_t from = std::clamp<std::int64_t>(call.number_asked("from", 1), 1, table->number().value + 1);
-    const std::int64_t to =
-        std::min({call.number_asked("to", table->number().value), table->number().value, from - 1 + longest});
-    co_return Answer{.status = 200,
-                     .body = "{\"from\":" + std::to_string(from) + ",\"to\":" + std::to_string(to) + ",\"entries\":"
-                             + entries_for(*table, call.person, seat_of_viewer(*table, call.person), {from - 1}, {to})
-                             + "}",
-                     .shared_body = {},
-                     .headers = {}};
+asio::awaitable<Answer> TableRoutes::record(Request& request) {
+    const TableLock lock = co_await this->lock(request);
+    co_return json_answer(record_of(lock.table(), request.person));
 }
 
-asio::awaitable<Answer> Api::history(Call& call) {
-    const std::shared_ptr<LiveTable> table = co_await visible_table(call);
+asio::awaitable<Answer> TableRoutes::log(Request& request) {
+    const TableLock lock = co_await this->lock(request);
+    const std::int64_t last = lock->number().value;
+    const std::int64_t from = std::clamp<std::int64_t>(request.number_asked("from", 1), 1, last + 1);
+    const std::int64_t to = std::min({request.number_asked("to", last), last, from - 1 + most_log_entries});
+    const Perspective by = perspective_of(lock.table(), request.person);
+    co_return text_answer("{\"from\":" + std::to_string(from) + ",\"to\":" + std::to_string(to)
+                          + ",\"entries\":" + lock.open().views().entries(by, {from - 1}, {to}) + "}");
+}
+
+asio::awaitable<Answer> TableRoutes::history(Request& request) {
+    const std::shared_ptr<OpenTable> open = co_await visible_table(services_.tables, request);
     std::optional<PlayedGame> played;
     {
-        const auto pass = co_await tables_.enter(table);
-        played = played_game(*table, seat_of_viewer(*table, call.person));
+        const TableLock lock = co_await services_.tables.lock(open);
+        played = played_game(lock.table(), perspective_of(lock.table(), request.person));
     }
-    co_return answered({{"points", co_await workers_.run([&] {
-                             return points_of(*played, bots_.bots_of(table->kind(), table->board()));
-                         })}});
+    const auto points = [&] {   // takes its time: the game is played again
+        return points_of(*played, services_.bots.bots_of(open->table().game(), open->table().board()));
+    };
+    co_return json_answer({{"points", co_await services_.workers.run(points)}});
+}
+
+asio::awaitable<Answer> TableRoutes::act(std::string_view action, Request& request) {
+    Problem problem;
+    const Reader body(request.body, "", problem);
+    const std::string token(body.has("token") && body["token"].is_text() ? body["token"].text() : std::string_view());
+    const std::shared_ptr<OpenTable> open = co_await visible_table(services_.tables, request, token);
+    co_return json_answer(co_await actions_.perform(
+        action, {.open = open, .person = request.person, .key = request.key(), .body = body}));
 }
 
 }   // namespace roundhouse::server

@@ -10,7 +10,7 @@ namespace roundhouse::server {
 
 namespace {
 
-constexpr int games_a_price = 60;   // for each seat and case
+constexpr int games_per_price = 60;   // for each seat and case
 
 Random fresh_random() {
     std::uint64_t seed = 0;
@@ -18,16 +18,16 @@ Random fresh_random() {
     return Random(seed);
 }
 
-BotName named(std::string_view bot, int milliseconds) {
+BotName named(std::string_view bot, int baron_ms) {
     Problem none;
-    return bot_named(bot == "baron" ? "baron:" + std::to_string(milliseconds) + "ms" : std::string(bot), none);
+    return bot_named(bot == "baron" ? "baron:" + std::to_string(baron_ms) + "ms" : std::string(bot), none);
 }
 
 }   // namespace
 
 const std::vector<BotBlurb>& bot_blurbs() {
     static const std::vector<BotBlurb> all{
-        {"random", "Random", "Plays whatever is allowed, without a thought."},
+        {"random", "Random", "Plays any move that is allowed."},
         {"brakeman", "Brakeman", "Sensible, but new to the game."},
         {"conductor", "Conductor", "Knows what a share is worth, and plays at once."},
         {"baron", "Baron", "Thinks ahead through thousands of games before every move."},
@@ -41,29 +41,29 @@ const BotBlurb* find_bot(std::string_view id) {
     return nullptr;
 }
 
-BotDesk::BotDesk(Workers& workers, int milliseconds) : workers_(workers), milliseconds_(milliseconds) {}
+BotDesk::BotDesk(Workers& workers, int baron_ms) : workers_(workers), baron_ms_(baron_ms) {}
 BotDesk::~BotDesk() = default;
 
-const Bots& BotDesk::bots_of(const AnyGame& kind, const BoardPtr& board) {
+const Bots& BotDesk::bots_of(const AnyGame& game, const BoardPtr& board) {
     const std::lock_guard lock(mutex_);
     std::unique_ptr<Bots>& bots = bots_[board.get()];
-    if (!bots) bots = roundhouse::bots_of(kind, board);
+    if (!bots) bots = roundhouse::bots_of(game, board);
     return *bots;
 }
 
 asio::awaitable<json::object> BotDesk::choose(Position position, std::string bot) {
     co_return co_await workers_.run([&] {
         Random random = fresh_random();
-        const auto player = bots_of(*position.kind, position.board).bot(named(bot, milliseconds_));
-        return position.game->move_json(player->choose(*position.game, random));
+        const auto player = bots_of(*position.game, position.board).bot(named(bot, baron_ms_));
+        return position.table->move_json(player->choose(*position.table, random));
     });
 }
 
 asio::awaitable<json::object> BotDesk::suggest(Position position, int ms) {
     co_return co_await workers_.run([&] {
         Random random = fresh_random();
-        const auto baron = bots_of(*position.kind, position.board).bot(named("baron", ms));
-        return to_json(*position.game, baron->suggest(*position.game, random));
+        const auto baron = bots_of(*position.game, position.board).bot(named("baron", ms));
+        return to_json(*position.table, baron->suggest(*position.table, random));
     });
 }
 
@@ -72,11 +72,12 @@ asio::awaitable<json::object> BotDesk::price(Position position) {
         Random random = fresh_random();
         Problem problem;
         json::array seats;
-        for (const SharePrice& price : bots_of(*position.kind, position.board)
-                                           .prices(*position.game, games_a_price, random, one_after_the_other, problem))
+        const Bots& bots = bots_of(*position.game, position.board);
+        for (const SharePrice& price :
+             bots.prices(*position.table, games_per_price, random, one_after_the_other, problem))
             seats.push_back(to_json(price));
-        insist(problem, 409);
-        return json::object{{"games", games_a_price}, {"seats", std::move(seats)}};
+        insist(problem, Reason::conflict);
+        return json::object{{"games", games_per_price}, {"seats", std::move(seats)}};
     });
 }
 

@@ -1,45 +1,55 @@
-// All tables that are open in this process: found, kept up to date, changed for good, and driven on.
+// All tables that are open in this process: found, locked, changed for good, and kept level with the store. For the
+// network thread only.
 #pragma once
-#include <boost/asio/io_context.hpp>
 #include <functional>
 #include <memory>
 #include <unordered_map>
 
-#include "server/bots/bot_desk.hpp"
+#include "server/live/open_table.hpp"
 #include "server/store/store.hpp"
-#include "server/table/live_table.hpp"
 
 namespace roundhouse::server {
 
 struct TablesFigures {
-    long moves = 0, races_lost = 0, computer_moves = 0;
+    long entries = 0, races_lost = 0;
 };
 
 class Tables {
 public:
-    Tables(asio::io_context& io, Store& store, BotDesk& bots, std::function<Time()> now);
+    Tables(Store& store, std::function<Time()> now) : store_(store), now_(std::move(now)) {}
 
     // Throws Refused where there is no such table.
-    asio::awaitable<std::shared_ptr<LiveTable>> find(TableId id);
+    asio::awaitable<std::shared_ptr<OpenTable>> find(TableId id);
 
-    // Whoever reads or changes a table comes in here, one at a time. The table is then as the store has it. Throws
-    // Refused where it was deleted, StoreFailure where it cannot be read.
-    asio::awaitable<Turnstile::Pass> enter(std::shared_ptr<LiveTable> table);
+    // Waits for the table. Reads it again where it is doubtful. Throws Refused where it was deleted, StoreFailure where
+    // it cannot be read.
+    asio::awaitable<TableLock> lock(std::shared_ptr<OpenTable> open);
 
-    // Makes what was done at the table durable, or reads the table anew as it stands in the store. Throws Refused where
-    // somebody was quicker or the store fails. Returns the number of the first entry. REQUIRES: whoever calls has
-    // entered, and `commit` has at least one entry.
-    asio::awaitable<LogNumber> commit(std::shared_ptr<LiveTable> table, Commit commit);
+    // A change of the locked table, to be made at once and then committed.
+    Change begin(const TableLock& lock, std::optional<RequestKey> request = std::nullopt);
+    // Makes it durable, or leaves no trace of it. Everyone at the table is told either way. Returns the number of its
+    // first entry; the table's where it has none. Throws Refused where someone was first or the store fails.
+    asio::awaitable<LogNumber> commit(const TableLock& lock, Change change);
+    // Throws Refused where someone has changed the table first.
+    asio::awaitable<void> remove(const TableLock& lock);
 
-    // Reads what is new in the store. REQUIRES: as commit.
-    asio::awaitable<void> catch_up(std::shared_ptr<LiveTable> table);
+    // What others have changed, from the store.
+    asio::awaitable<void> catch_up(const TableLock& lock);
+    asio::awaitable<void> read_instructions(const TableLock& lock);
+    asio::awaitable<void> read_chat(const TableLock& lock);
+    // What the store has may be more than what is here: read it again when it can be read.
+    void doubt(const TableLock& lock) { lock.open_->table_.doubt(); }
 
-    // Looks at what is due: clocks that ran out, computers that are to move. Closes tables that nobody uses.
-    asio::awaitable<void> look_around();
-    // All who are at a table by a socket of this process. `visit` must not let anybody come or go.
-    void each_visitor(const std::function<void(TableVisitor& visitor)>& visit) const;
-    // Follows what other processes do, until cancel_notices.
-    asio::awaitable<void> follow_notices();
+    // Null where it is not open.
+    std::shared_ptr<OpenTable> find_open(const TableId& id) const;
+    // In no order. `look` must neither open nor close a table.
+    void each_open(const std::function<void(const std::shared_ptr<OpenTable>&)>& look) const;
+    void close_unused();
+    // Another process has deleted it.
+    void forget_deleted(const TableId& id);
+
+    // Called whenever a bot is to move at a table, maybe more than once.
+    std::function<void(const TableLock& lock)> on_bots_turn;
 
     Time now() const { return now_(); }
     const TablesFigures& figures() const { return figures_; }
@@ -47,24 +57,17 @@ public:
 
 private:
     struct Slot {
-        Turnstile opening;
-        std::shared_ptr<LiveTable> table;
+        AsyncMutex opening;
+        std::shared_ptr<OpenTable> table;
     };
 
-    asio::awaitable<void> read_anew(LiveTable& table);
-    asio::awaitable<Appended> append(LiveTable& table, Commit commit);   // once, however often it is requested
-    asio::awaitable<void> look_at(TableId id);
-    asio::awaitable<void> mend(std::shared_ptr<LiveTable> table);   // what a failing store has left
-    bool is_news(const Notice& notice) const;
-    asio::awaitable<void> heed(Notice notice);                                          // REQUIRES: its table is open
-    asio::awaitable<void> read_news(std::shared_ptr<LiveTable> table, Notice notice);   // REQUIRES: as commit
-    void think(const std::shared_ptr<LiveTable>& table);
-    asio::awaitable<void> think_for(std::shared_ptr<LiveTable> table, Position position, Seat seat, std::string bot);
-    void spawn(asio::awaitable<void> work);
+    asio::awaitable<void> open(TableId id, std::shared_ptr<Slot> slot);
+    asio::awaitable<void> read_again(OpenTable& open);
+    asio::awaitable<Appended> append(const LiveTable& table, Commit commit);
+    static void mark_deleted(OpenTable& open);
+    void tell_bots(const TableLock& lock) const;
 
-    asio::io_context& io_;
     Store& store_;
-    BotDesk& bots_;
     std::function<Time()> now_;
     std::unordered_map<std::string, std::shared_ptr<Slot>> slots_;
     TablesFigures figures_;

@@ -63,7 +63,7 @@ double weight_in(std::string_view parameters) {
 
 }   // namespace
 
-double liking_for(std::string_view accept_encoding, std::string_view encoding) {
+double weight_of(std::string_view accept_encoding, std::string_view encoding) {
     double of_others = 0;
     while (!accept_encoding.empty()) {
         std::string_view each = cut(accept_encoding, ',');
@@ -80,7 +80,7 @@ std::string_view HttpRequest::asked(std::string_view name) const {
     return {};
 }
 
-Answer refused(int status, std::string_view sentence) {
+Answer error_answer(int status, std::string_view sentence) {
     return {
         .status = status, .body = json::serialize(json::object{{"error", sentence}}), .shared_body = {}, .headers = {}};
 }

@@ -1,4 +1,4 @@
-// Requests and answers as the rest of the server sees them, whatever carries them.
+// HTTP requests and answers as the rest of the server sees them, whatever carries them.
 #pragma once
 #include <cstdint>
 #include <optional>
@@ -18,7 +18,7 @@ struct HttpRequest {
     std::string body;
     std::string origin, host, cookie, content_type, accept_encoding, if_none_match;   // empty where not sent
     std::string address;                                                              // whose it is
-    bool is_secure = false;   // came to the server's front by TLS
+    bool is_secure = false;   // it came by TLS, at least as far as the proxy
 
     // Empty where the query has no such name.
     std::string_view asked(std::string_view name) const;
@@ -32,15 +32,14 @@ struct Answer {
     std::vector<std::pair<std::string, std::string>> headers;
 };
 
-// {"error": sentence}, as docs/api.md has it.
-Answer refused(int status, std::string_view sentence);
+// {"error": sentence}.
+Answer error_answer(int status, std::string_view sentence);
 
 // Splits "/a%20b?c=d" into `path` and `query`; false where an escape is broken.
 bool read_target(std::string_view target, HttpRequest& request);
 
-// How much a client likes an encoding by its Accept-Encoding, from 0 (not at all, also where it says nothing of it)
-// to 1.
-double liking_for(std::string_view accept_encoding, std::string_view encoding);
+// The weight that an Accept-Encoding gives to an encoding, from 0 (not acceptable, or not mentioned) to 1.
+double weight_of(std::string_view accept_encoding, std::string_view encoding);
 
 // The value of a cookie; empty where it was not sent.
 std::string_view cookie_named(std::string_view cookies, std::string_view name);

@@ -2,20 +2,21 @@
 
 #include <sodium.h>
 
-#include "server/table/dice.hpp"
+#include "server/table/live_table.hpp"
 #include "server/table/refused.hpp"
+#include "server/trust/secrets.hpp"
 #include "server/work/workers.hpp"
 
 namespace roundhouse::server {
 
 namespace {
 
-constexpr std::chrono::seconds trusted{30};   // so long a session ended elsewhere may still be known here
+constexpr std::chrono::seconds trusted{30};   // how long a session that ended elsewhere may still be known here
 constexpr std::chrono::hours renewed_after{24};
-constexpr int guests_at_a_time = 500;   // so that no commit waits long
+constexpr int guests_per_batch = 500;   // so that no commit waits long
 constexpr std::size_t most_known = 100'000, longest_name = 40, shortest_password = 8, longest_password = 200;
 
-// The number of characters, or none where it is no UTF-8.
+// How many characters; none where it is no UTF-8.
 std::optional<std::size_t> characters_in(std::string_view text) {
     std::size_t count = 0;
     for (std::size_t at = 0; at < text.size(); ++count) {
@@ -30,8 +31,8 @@ std::optional<std::size_t> characters_in(std::string_view text) {
 }
 
 void insist_on_length(std::string_view password) {
-    if (password.size() < shortest_password) throw Refused(400, "A password has at least 8 characters.");
-    if (password.size() > longest_password) throw Refused(400, "A password has at most 200 characters.");
+    if (password.size() < shortest_password) throw Refused(Reason::invalid, "A password has at least 8 characters.");
+    if (password.size() > longest_password) throw Refused(Reason::invalid, "A password has at most 200 characters.");
 }
 
 std::string hash_of_password(const std::string& password) {
@@ -39,7 +40,7 @@ std::string hash_of_password(const std::string& password) {
     if (crypto_pwhash_str_alg(hash.data(), password.data(), password.size(), crypto_pwhash_OPSLIMIT_INTERACTIVE,
                               crypto_pwhash_MEMLIMIT_INTERACTIVE, crypto_pwhash_ALG_ARGON2ID13)
         != 0)
-        throw Refused(503, "There is no memory to look after a password now; try again.");
+        throw Refused(Reason::unavailable, "The server has no memory left for passwords. Try again.");
     hash.resize(hash.find('\0'));
     return hash;
 }
@@ -61,7 +62,7 @@ std::string read_name(const Reader& from) {
         || name.back() == ' ')
         from.refuse("must be a name of 1 to 40 characters");
     if (name == by_chance || name == by_instruction || name == by_record)
-        from.refuse("must be another name: that one says in logs why something happened by itself");
+        from.refuse("must be another name: logs use that one where no person decided");
     return name;
 }
 
@@ -83,7 +84,7 @@ asio::awaitable<std::optional<Person>> Players::known_by_hash(std::string hash) 
     if (!player) co_return std::nullopt;
     try {
         co_await store_.renew_session(hash, now + session_lasts, now + session_lasts - renewed_after);
-    } catch (const StoreFailure&) {   // whoever only looks need not care that nothing can be written now
+    } catch (const StoreFailure&) {   // whoever only looks need not care that nothing can be written
     }
     if (known_.size() >= most_known) known_.clear();
     known_[hash] = {person_from(*player), now + trusted};
@@ -105,17 +106,19 @@ asio::awaitable<Players::Welcome> Players::be_guest(std::string name) {
 }
 
 asio::awaitable<Person> Players::rename(Person person, std::string name) {
-    if (!co_await store_.rename_player(person.id, name)) throw Refused(409, "Another account has that name.");
+    if (!co_await store_.rename_player(person.id, name))
+        throw Refused(Reason::conflict, "Another account has that name.");
     forget(person.id);
     person.name = std::move(name);
     co_return person;
 }
 
 asio::awaitable<Person> Players::make_account(Person person, std::string name, std::string password) {
-    if (!person.is_guest) throw Refused(409, "You have an account already.");
+    if (!person.is_guest) throw Refused(Reason::conflict, "You already have an account.");
     insist_on_length(password);
     const std::string hash = co_await workers_.run([&password] { return hash_of_password(password); });
-    if (!co_await store_.make_account(person.id, name, hash)) throw Refused(409, "Another account has that name.");
+    if (!co_await store_.make_account(person.id, name, hash))
+        throw Refused(Reason::conflict, "Another account has that name.");
     forget(person.id);
     co_return Person{person.id, std::move(name), false};
 }
@@ -123,11 +126,11 @@ asio::awaitable<Person> Players::make_account(Person person, std::string name, s
 asio::awaitable<Players::Welcome> Players::log_in(std::string name, std::string password) {
     const std::optional<StoredPlayer> player = co_await store_.account(std::move(name));
     const bool is_right = co_await workers_.run([&] {
-        // Work is done for an unknown name too, so that the time does not tell which names exist.
-        static const std::string nobodys = hash_of_password(fresh_secret(16));
-        return is_password(player ? player->password_hash : nobodys, password);
+        // An unknown name costs the same time, so that the time does not tell which names exist.
+        static const std::string no_ones = hash_of_password(fresh_secret(16));
+        return is_password(player ? player->password_hash : no_ones, password);
     });
-    if (!player || !is_right) throw Refused(403, "There is no account with that name and password.");
+    if (!player || !is_right) throw Refused(Reason::forbidden, "No account has that name and password.");
     co_return co_await begin_session(person_from(*player));
 }
 
@@ -141,10 +144,10 @@ asio::awaitable<void> Players::log_out(std::string token) {
 
 asio::awaitable<void> Players::check_password(Person person, std::string password) {
     const std::optional<StoredPlayer> player = co_await store_.player(person.id);
-    if (!player) throw Refused(404, "There is no such account any more.");
+    if (!player) throw Refused(Reason::not_found, "That account no longer exists.");
     if (player->is_guest()) co_return;
     const bool is_right = co_await workers_.run([&] { return is_password(player->password_hash, password); });
-    if (!is_right) throw Refused(403, "That is not the password of this account.");
+    if (!is_right) throw Refused(Reason::forbidden, "That is not your password.");
 }
 
 asio::awaitable<void> Players::delete_account(Person person) {
@@ -154,7 +157,7 @@ asio::awaitable<void> Players::delete_account(Person person) {
 
 asio::awaitable<void> Players::forget_guests(std::chrono::days not_seen_for) {
     const Time since = now_() - not_seen_for;
-    while (co_await store_.forget_guests(since, since + session_lasts, guests_at_a_time) == guests_at_a_time) {}
+    while (co_await store_.forget_guests(since, since + session_lasts, guests_per_batch) == guests_per_batch) {}
 }
 
 void Players::forget(const PlayerId& id) {

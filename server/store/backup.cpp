@@ -6,6 +6,7 @@
 #include <filesystem>
 
 #include "server/store/sqlite_connection.hpp"
+#include "server/store/store.hpp"
 
 namespace roundhouse::server {
 

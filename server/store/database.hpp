@@ -1,6 +1,7 @@
 // The two engines of the store, seen alike: statements in the SQL that both speak, with $1, $2, … for values.
 #pragma once
 #include <atomic>
+#include <boost/asio/awaitable.hpp>
 #include <cstdint>
 #include <exception>
 #include <functional>
@@ -8,10 +9,12 @@
 #include <variant>
 #include <vector>
 
+#include "server/store/failure.hpp"
 #include "server/store/notice_board.hpp"
-#include "server/store/store.hpp"
 
 namespace roundhouse::server {
+
+namespace asio = boost::asio;
 
 // Numbers are 64 bits wide in every column; monostate is NULL.
 using Value = std::variant<std::monostate, std::int64_t, std::string>;

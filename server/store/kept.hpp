@@ -34,10 +34,10 @@ struct LogNumber {
 };
 
 // What a client calls one of its requests. The same player with the same id means the same request.
-struct Request {
+struct RequestKey {
     PlayerId player;
     std::string id;
-    friend bool operator==(const Request&, const Request&) = default;
+    friend bool operator==(const RequestKey&, const RequestKey&) = default;
 };
 
 struct StoredPlayer {
@@ -84,14 +84,14 @@ struct StoredTable {
     friend bool operator==(const StoredTable&, const StoredTable&) = default;
 };
 
-struct Entry {
+struct StoredEntry {
     LogNumber number;
     std::string kind;   // as the server names it: move, undo, join, …
     std::string by;     // who decided, or why it happened by itself
     std::string body;   // JSON
     Time at;
-    std::optional<Request> request = {};   // that it answers; given by the store
-    friend bool operator==(const Entry&, const Entry&) = default;
+    std::optional<RequestKey> request = {};   // that it answers; given by the store
+    friend bool operator==(const StoredEntry&, const StoredEntry&) = default;
 };
 
 // A sealed instruction. Known to its seat and the server alone.
@@ -112,9 +112,9 @@ struct Dice {
 // an entry, so that one number decides every race.
 struct Commit {
     TableId table;
-    LogNumber after;                  // the log as it was when this was decided
-    std::optional<Request> request;   // answered by the first of the entries, and by none up to `after`
-    std::vector<Entry> entries;       // at least one; their numbers are given by the store
+    LogNumber after;                     // the log as it was when this was decided
+    std::optional<RequestKey> request;   // answered by the first of the entries, and by none up to `after`
+    std::vector<StoredEntry> entries;    // at least one; their numbers are given by the store
 
     std::optional<Time> due_at;          // from now on; none: nothing is due
     std::optional<TableStatus> status;   // none of the following: as it was

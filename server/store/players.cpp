@@ -2,6 +2,7 @@
 #include <boost/asio/use_awaitable.hpp>
 
 #include "server/store/columns.hpp"
+#include "server/store/store.hpp"
 
 namespace roundhouse::server {
 

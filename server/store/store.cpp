@@ -73,8 +73,8 @@ asio::awaitable<void> Store::put_notes(TableId table, PlayerId player, std::stri
 
 // Chat
 
-asio::awaitable<std::int64_t> Store::say(TableId table, ChatLine line, std::optional<Request> request) {
-    const Request asked = request ? std::move(*request) : Request{{}, new_mark()};
+asio::awaitable<std::int64_t> Store::say(TableId table, ChatLine line, std::optional<RequestKey> request) {
+    const RequestKey asked = request ? std::move(*request) : RequestKey{{}, new_mark()};
     const Unit unit{
         {"INSERT INTO chat (table_id, number, player, seat, name, line, at, asked_by, request)"
          " SELECT id, (SELECT coalesce(max(number), 0) + 1 FROM chat WHERE table_id = $1), CAST($2 AS TEXT),"

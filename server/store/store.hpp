@@ -7,9 +7,9 @@
 #pragma once
 #include <boost/asio/awaitable.hpp>
 #include <memory>
-#include <stdexcept>
 #include <string>
 
+#include "server/store/failure.hpp"
 #include "server/store/kept.hpp"
 
 namespace roundhouse::server {
@@ -17,19 +17,6 @@ namespace roundhouse::server {
 namespace asio = boost::asio;
 
 class Database;
-
-// The disk is full, the database is away, the file is none of ours: one plain sentence.
-struct StoreFailure : std::runtime_error {
-    using std::runtime_error::runtime_error;
-};
-
-// Since the store was opened; for /metrics.
-struct StoreFigures {
-    std::int64_t commits = 0;   // entries were appended, or something else written
-    std::int64_t batches = 0;   // commits made durable together count once
-    std::int64_t reconnects = 0;
-    std::int64_t waiting = 0;   // commits not yet durable now
-};
 
 class Store {
 public:
@@ -70,7 +57,7 @@ public:
 
     // `number` and `commitment` are ignored: the log is empty. Returns its id, or that of the table which the same
     // request made before.
-    asio::awaitable<TableId> add_table(StoredTable table, std::optional<Request> request);
+    asio::awaitable<TableId> add_table(StoredTable table, std::optional<RequestKey> request);
     asio::awaitable<std::optional<StoredTable>> table(TableId id);
     asio::awaitable<std::vector<StoredTable>> tables(TableQuery query);
     // Of this host, and not over.
@@ -86,9 +73,9 @@ public:
     // REQUIRES: commit.entries is not empty.
     asio::awaitable<Appended> append(Commit commit);
     // Those with after < number <= up_to, in order.
-    asio::awaitable<std::vector<Entry>> entries(TableId table, LogNumber after, LogNumber up_to);
+    asio::awaitable<std::vector<StoredEntry>> entries(TableId table, LogNumber after, LogNumber up_to);
     // The number of the first entry that this request made.
-    asio::awaitable<std::optional<LogNumber>> entry_of_request(TableId table, Request request);
+    asio::awaitable<std::optional<LogNumber>> entry_of_request(TableId table, RequestKey request);
 
     // Secrets
 
@@ -100,7 +87,7 @@ public:
 
     // Chat: the number of the new line, or of the one which the same request made before.
 
-    asio::awaitable<std::int64_t> say(TableId table, ChatLine line, std::optional<Request> request);
+    asio::awaitable<std::int64_t> say(TableId table, ChatLine line, std::optional<RequestKey> request);
     asio::awaitable<std::vector<ChatLine>> chat(TableId table, std::int64_t after);
 
     // Operation

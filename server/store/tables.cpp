@@ -3,6 +3,7 @@
 #include <limits>
 
 #include "server/store/columns.hpp"
+#include "server/store/store.hpp"
 
 namespace roundhouse::server {
 
@@ -78,7 +79,7 @@ const char* list_sql(TableQuery::Show show) {
 
 }   // namespace
 
-asio::awaitable<TableId> Store::add_table(StoredTable table, std::optional<Request> request) {
+asio::awaitable<TableId> Store::add_table(StoredTable table, std::optional<RequestKey> request) {
     const std::string mark = new_mark();
     const std::string id = request ? request->id : mark;
     Unit unit;

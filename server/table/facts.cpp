@@ -133,6 +133,4 @@ Course Course::read(const std::string& text) {
     return course;
 }
 
-json::object entry_body(const Entry& entry) { return object_from(entry.body); }
-
 }   // namespace roundhouse::server

@@ -1,4 +1,4 @@
-// What a table is, from its beginning on, and what changes while it is played: as values and as the JSON that the store
+// What is settled when a table is made, and what changes while it is played: as values, and as the JSON that the store
 // keeps.
 #pragma once
 #include <optional>
@@ -21,7 +21,7 @@ struct ClockTerms {
     static std::optional<ClockTerms> read(const Reader& from);
 };
 
-// Fixed for good when the table is made.
+// Never changes once the table is made.
 struct Facts {
     std::string board = "default";
     int rules_version = 1;   // of the game, when the table was made
@@ -30,8 +30,8 @@ struct Facts {
     bool are_dice_by_hand = false;
     bool has_hints = true;
     bool is_undo_free = false;
-    std::string invitation, spectator;   // tokens of links
-    json::value from;                    // null, or `table` and `number`
+    std::string invitation, spectator;   // tokens in links
+    json::value from;                    // null, or the `table` and `number` it was branched from
     json::value start;                   // null, or the position from which the game begins
     json::array moves;                   // already made when the table starts
 
@@ -39,6 +39,7 @@ struct Facts {
     static Facts read(const std::string& text);   // REQUIRES: written by text()
 };
 
+// A request to take moves back, which waits for the others to agree.
 struct UndoAsked {
     Seat by = Seat::nobody;
     LogNumber to;
@@ -48,8 +49,8 @@ struct UndoAsked {
 // Changes with every commit.
 struct Course {
     Seat decider = Seat::nobody;
-    BySeat<Span> left;           // on each clock when `since` was
-    std::optional<Time> since;   // the decider's clock runs since then; none: no clock runs
+    BySeat<Span> left;           // on each clock at `since`
+    std::optional<Time> since;   // the decider's clock has been running since then; none: no clock runs
     Seat mover = Seat::nobody;   // who decided last, while dice thrown by hand are awaited
     SeatSet stand_ins;           // seats that Conductor plays for somebody
     std::optional<UndoAsked> undo_asked;
@@ -59,7 +60,6 @@ struct Course {
     static Course read(const std::string& text);   // REQUIRES: written by text(), or empty
 };
 
-json::object entry_body(const Entry& entry);
 Seat seat_from(const json::value& value);   // REQUIRES: written by seat_to_json
 inline std::int64_t milliseconds(Time time) { return time.time_since_epoch().count(); }
 

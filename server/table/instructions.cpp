@@ -6,6 +6,9 @@ namespace roundhouse::server {
 
 namespace {
 
+constexpr std::size_t longest_code = 16;   // of a railroad
+constexpr std::string_view met = "met";    // marks an instruction whose auction has come up
+
 bool has_opened_auction(const AnyTable& game) {
     if (game.decisions() == 0) return false;
     for (const json::value& event : game.events_of(game.decisions(), Viewer::everything()))
@@ -13,29 +16,13 @@ bool has_opened_auction(const AnyTable& game) {
     return false;
 }
 
-// The decider's instruction about the auction that is on; null where there is none.
-const Instruction* due_instruction(const LiveTable& table) {
-    const AnyTable& game = *table.game();
-    const std::string_view auction = table.instructions.empty() ? std::string_view() : game.lot();
-    if (auction.empty()) return nullptr;
-    const auto found = std::ranges::find_if(table.instructions, [&](const Instruction& each) {
-        return each.seat == game.decider() && each.auction == auction;
-    });
-    return found == table.instructions.end() ? nullptr : &*found;
-}
-
-void take_back(LiveTable& table, Commit& commit, Instruction instruction) {
-    instruction.body.clear();
-    put(table.instructions, instruction);
-    put(commit.instructions, instruction);
-    std::erase_if(table.instructions, [](const Instruction& each) { return each.body.empty(); });
-}
+json::object body_of(const Instruction& instruction) { return json::parse(instruction.body).as_object(); }
 
 }   // namespace
 
 Instruction read_instruction(const Reader& from, Seat seat) {
     Instruction instruction{.seat = seat, .auction = std::string(from["auction"].text()), .body = {}};
-    if (from.is_sound() && (instruction.auction.empty() || instruction.auction.size() > 16))
+    if (from.is_sound() && (instruction.auction.empty() || instruction.auction.size() > longest_code))
         from["auction"].refuse("must be the code of a railroad");
     if (from.has("pass") && from["pass"].truth()) instruction.body = R"({"pass":true})";
     else if (from.has("up_to") && !from["up_to"].is_null()) {
@@ -54,38 +41,47 @@ void put(std::vector<Instruction>& instructions, const Instruction& instruction)
     instructions.push_back(instruction);
 }
 
-bool is_instructed(const LiveTable& table) { return due_instruction(table) != nullptr; }
+void drop_withdrawn(std::vector<Instruction>& instructions) {
+    std::erase_if(instructions, [](const Instruction& each) { return each.body.empty(); });
+}
 
-std::optional<json::object> instructed_move(LiveTable& table, Commit& commit) {
-    const Instruction* instruction = due_instruction(table);
-    if (instruction == nullptr) return std::nullopt;
-    const json::object body = json::parse(instruction->body).as_object();
-    if (body.contains("pass")) return json::object{{"move", "pass"}};
+const Instruction* instruction_due(const LiveTable& table) {
+    if (table.instructions().empty()) return nullptr;
+    const AnyTable& game = *table.in_progress();
+    const std::string_view auction = game.lot();
+    if (auction.empty()) return nullptr;
+    const auto found = std::ranges::find_if(table.instructions(), [&](const Instruction& each) {
+        return each.seat == game.decider() && each.auction == auction;
+    });
+    return found == table.instructions().end() ? nullptr : &*found;
+}
+
+std::optional<json::object> instructed_move(const LiveTable& table, const Instruction& instruction) {
+    const json::object pass{{"move", "pass"}};
+    const json::object body = body_of(instruction);
+    if (body.contains("pass")) return pass;
     const Money up_to{body.at("up_to").to_number<std::int32_t>()};
-    for (const ShownChoice& choice : table.game()->choices())
+    for (const ShownChoice& choice : table.in_progress()->choices())
         if (choice.verb == "bid" && choice.least <= up_to)
             return json::object{{"move", "bid"}, {"amount", choice.least.dollars}};
-    if (body.at("then") == "pass") return json::object{{"move", "pass"}};
-    take_back(table, commit, Instruction(*instruction));
+    if (body.at("then") == "pass") return pass;
     return std::nullopt;
 }
 
-void follow_auctions(LiveTable& table, Commit& commit) {
-    if (table.instructions.empty()) return;
-    const std::string_view auction = table.game()->lot();
-    const bool is_new = has_opened_auction(*table.game());
-    const std::vector<Instruction> all = table.instructions;
-    for (Instruction instruction : all) {
-        json::object body = json::parse(instruction.body).as_object();
-        const bool was_met = body.contains("met");
-        if (was_met && (is_new || instruction.auction != auction)) take_back(table, commit, std::move(instruction));
-        else if (!was_met && instruction.auction == auction) {
-            body["met"] = true;
-            instruction.body = json::serialize(body);
-            put(table.instructions, instruction);
-            put(commit.instructions, instruction);
-        }
+std::vector<Instruction> changed_by_auctions(const LiveTable& table) {
+    std::vector<Instruction> changed;
+    if (table.instructions().empty()) return changed;
+    const std::string_view auction = table.in_progress()->lot();
+    const bool is_new = has_opened_auction(*table.in_progress());
+    for (const Instruction& instruction : table.instructions()) {
+        json::object body = body_of(instruction);
+        const bool is_on = instruction.auction == auction, was_met = body.contains(met);
+        if (was_met && (is_new || !is_on)) changed.push_back(withdrawn(instruction));
+        if (was_met || !is_on) continue;
+        body[met] = true;
+        changed.push_back({instruction.seat, instruction.auction, json::serialize(body)});
     }
+    return changed;
 }
 
 }   // namespace roundhouse::server

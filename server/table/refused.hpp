@@ -1,39 +1,41 @@
-// How a request ends that cannot be done: thrown by whoever finds out, answered by whoever was asked.
+// Why something asked for is not done. Thrown by whoever finds out; whoever was asked turns it into an answer
+// (server/api/answers.hpp).
 #pragma once
+#include <cstdint>
 #include <exception>
 #include <string>
+#include <utility>
 
 #include "wire/reader.hpp"
 
 namespace roundhouse::server {
 
-// How whatever is refused is told, wherever it stands: `error`, and `rule` where one forbids it.
-inline json::object refusal_to_json(const std::string& sentence, const std::string& rule) {
-    json::object out{{"error", sentence}};
-    if (!rule.empty()) out["rule"] = rule;
-    return out;
-}
-
-struct Refused : std::exception {
-    Refused(int with_status, std::string why, std::string by_rule = {}, bool because_stale = false)
-        : status(with_status), sentence(std::move(why)), rule(std::move(by_rule)), is_stale(because_stale) {}
-
-    const char* what() const noexcept override { return sentence.c_str(); }
-    // `error`, and `rule` and `stale` where there are.
-    json::object body() const {
-        json::object out = refusal_to_json(sentence, rule);
-        if (is_stale) out["stale"] = true;
-        return out;
-    }
-
-    int status;   // of HTTP
-    std::string sentence, rule;
-    bool is_stale;   // somebody was quicker
+enum class Reason : std::uint8_t {
+    invalid,      // what was sent makes no sense
+    signed_out,   // nobody knows who asks
+    forbidden,    // not for them
+    not_found,
+    conflict,      // not as things stand
+    stale,         // someone else was first: look again
+    gone,          // was here once, and cannot be had any more
+    too_many,      // they ask too often or for too much
+    unavailable,   // cannot be stored or read now
 };
 
-// Throws where something is wrong with what was sent.
-inline void insist(const Problem& problem, int status = 400) {
-    if (problem) throw Refused(status, problem.sentence(), problem.rule());
+struct Refused : std::exception {
+    Refused(Reason because, std::string why, std::string by_rule = {})
+        : reason(because), sentence(std::move(why)), rule(std::move(by_rule)) {}
+    const char* what() const noexcept override { return sentence.c_str(); }
+
+    Reason reason;
+    std::string sentence, rule;   // `rule` is empty where no rule of a game forbids it
+};
+
+inline Refused someone_was_first() { return {Reason::stale, "Someone moved first. Check the table and choose again."}; }
+
+// Throws where a problem was reported.
+inline void insist(const Problem& problem, Reason reason = Reason::invalid) {
+    if (problem) throw Refused(reason, problem.sentence(), problem.rule());
 }
 
 }   // namespace roundhouse::server

@@ -47,6 +47,32 @@ TEST_F(FailingStore, those_at_the_table_see_it_go_on_though_nobody_asks) {
     EXPECT_EQ(line.view().at("state"), view.at("state"));
 }
 
+TEST_F(FailingStore, a_commit_that_fails_halfway_leaves_no_trace_and_every_watcher_sees_the_old_position) {
+    Client ben = house.client("Ben");
+    Line watching = ben.line(table);
+    EXPECT_EQ(watching.view().at("state"), view.at("state"));
+    const Reply log = ann.get(path + "/log");
+    // The table's row is changed first; the entry that follows fails.
+    house.tamper("CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'The disk is full.'); END");
+    const json::value refused = pass();
+    EXPECT_TRUE(refused.as_object().contains("error")) << refused;
+    house.tamper("DROP TRIGGER full");
+    EXPECT_EQ(ann.get(path + "/log").text, log.text);
+    EXPECT_EQ(line.view().at("state"), view.at("state"));
+    EXPECT_EQ(watching.view().at("state"), view.at("state"));
+    const json::value moved = pass();
+    EXPECT_EQ(moved.at("number"), view.at("number").as_int64() + 1);
+    EXPECT_EQ(watching.view(moved.at("number").as_int64()).at("entries").as_array().size(), 1u);
+    for (const Line* each : {&line, &watching})
+        for (const json::value& message : each->heard)
+            if (message.as_object().contains("state") && message.at("number") == view.at("number"))
+                EXPECT_EQ(message.at("state"), view.at("state"));
+    const json::value before = ann.get(path + "/view").body;
+    house.restart();
+    ann.move_to(house.port());
+    EXPECT_EQ(ann.get(path + "/view")["state"], before.at("state"));
+}
+
 TEST_F(FailingStore, who_is_known_may_look_though_their_session_cannot_be_renewed) {
     house.tamper("CREATE TRIGGER full BEFORE UPDATE ON sessions BEGIN SELECT RAISE(ABORT, 'The disk is full.'); END");
     house.pass(48h);

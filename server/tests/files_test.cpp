@@ -1,8 +1,8 @@
 // Files: the right types, compressed, and sent once.
 #include <gmock/gmock.h>
 
-#include "server/net/client_files.hpp"
-#include "server/net/static_files.hpp"
+#include "server/api/client_files.hpp"
+#include "server/api/static_files.hpp"
 #include "server/tests/house.hpp"
 
 namespace roundhouse::server::testing {

@@ -85,7 +85,7 @@ TEST_F(Hostile, who_speaks_before_a_socket_is_open_is_told_so) {
     line.say(upgrade(ann, table) + std::string("\x81\x80\0\0\0\0", 6));
     const std::string answer = line.rest();
     EXPECT_THAT(answer, HasSubstr("HTTP/1.1 400 "));
-    EXPECT_THAT(answer, HasSubstr("say nothing before it"));
+    EXPECT_THAT(answer, HasSubstr("send nothing before it"));
 }
 
 TEST_F(Hostile, a_request_that_never_ends_is_not_waited_for_and_is_told_so) {
@@ -159,7 +159,7 @@ TEST_F(Hostile, moves_out_of_turn_for_others_or_once_more_are_refused_and_change
 TEST(Sockets, are_closed_at_once_when_a_client_hangs_up_after_the_goodbye_without_a_word) {
     House patient([](Settings& settings) {
         settings.patience_s = 3'600;
-        settings.requests_a_second = 0;
+        settings.requests_per_second = 0;
     });
     Client ann = patient.client("Ann");
     const std::string table = ann.table("kansas-pacific", {me(), me(), me()});
@@ -173,7 +173,7 @@ TEST(Sockets, are_closed_at_once_when_a_client_hangs_up_after_the_goodbye_withou
 }
 
 TEST(Views, to_those_who_are_not_asked_come_only_so_often_and_leave_nothing_out) {
-    House patient([](Settings& settings) { settings.views_a_second = 1e-6; });
+    House patient([](Settings& settings) { settings.views_per_second = 1e-6; });
     Client ann = patient.client("Ann"), ben = patient.client("Ben");
     const std::string path = "/api/tables/" + ann.table("kansas-pacific", {me(), open_seat(), me()});
     ben.post(path + "/join");

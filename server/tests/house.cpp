@@ -217,7 +217,7 @@ House::House(std::function<void(Settings&)> set) {
     data_ = mkdtemp(name.data());
     settings_.data = data_.string();
     settings_.port = 0;
-    settings_.requests_a_second = settings_.messages_a_second = settings_.views_a_second = 0;
+    settings_.requests_per_second = settings_.messages_per_second = settings_.views_per_second = 0;
     settings_.worker_threads = 1;
     settings_.baron_ms = 5;
     if (set) set(settings_);

@@ -1,15 +1,14 @@
-// Games at tables: played, resumed, instructed, proven.
+// Games at tables: played, resumed, tried out, proven.
 #include <gmock/gmock.h>
 
 #include "play/games.hpp"
-#include "server/table/dice.hpp"
 #include "server/tests/at_table.hpp"
+#include "server/trust/dice.hpp"
 
 namespace roundhouse::server::testing {
 
 namespace {
 
-using namespace std::chrono_literals;
 using ::testing::HasSubstr;
 
 // Plays first answers for everybody at a hot seat until the game is over, or somebody is tired.
@@ -81,7 +80,7 @@ TEST(Play, refuses_what_is_not_allowed_with_its_rule_and_changes_nothing) {
     EXPECT_TRUE(line.ask(play(view, {{"move", "fly"}})).as_object().contains("rule"));
     EXPECT_EQ(line.ask({{"do", "why"}, {"move", json::object{{"move", "go_west"}}}}).at("legal"), false);
     EXPECT_EQ(line.ask({{"do", "why"}, {"move", json::object{{"move", "pass"}}}}).at("legal"), true);
-    EXPECT_THAT(std::string(line.ask({{"do", "dance"}}).at("error").as_string()), HasSubstr("nothing like that"));
+    EXPECT_THAT(std::string(line.ask({{"do", "dance"}}).at("error").as_string()), HasSubstr("no such action"));
     line.say_text("this is no JSON");
     json::value complaint = line.hear();
     while (!complaint.is_null() && (!complaint.as_object().contains("answer") || !complaint.at("answer").is_null()))
@@ -165,185 +164,6 @@ TEST(Play, a_name_that_logs_have_for_chance_is_nobodys_and_hides_no_proof) {
     EXPECT_TRUE(is_over(play_out(line, 100'000, 3)));
     const Reply record = old.get(path + "/record");
     EXPECT_EQ(record["dice"].at("draws").as_array().size(), 1u) << "who bids first is all that is drawn in this game";
-}
-
-TEST(Sockets, one_that_drops_comes_back_and_misses_nothing) {
-    Client ann = shared_house().client("Ann"), ben = shared_house().client("Ben");
-    const std::string table = ann.table("kansas-pacific", {me(), open_seat(), me()});
-    ben.post("/api/tables/" + table + "/join");
-    ann.post("/api/tables/" + table + "/start");
-    Line first = ben.line(table);
-    const std::int64_t seen = number_of(first.view());
-    first.drop();
-    Line annas = ann.line(table), bens = ben.line(table, seen);
-    json::value view = annas.view();
-    json::value at_ben = bens.view();
-    EXPECT_EQ(at_ben.at("entries").as_array().size(), static_cast<std::size_t>(number_of(at_ben) - seen));
-    for (int i = 0; i < 4; ++i) {
-        Line& decider = decides(view, 1) ? bens : annas;
-        const json::value answer = decider.ask(play(view, first_move(view, 1)));
-        ASSERT_FALSE(answer.as_object().contains("error")) << answer;
-        view = annas.view(answer.at("number").as_int64());
-    }
-    bens.drop();
-    Line again = ben.line(table, number_of(at_ben));
-    const json::value back = again.view();
-    EXPECT_EQ(back.at("entries_after"), at_ben.at("number"));
-    EXPECT_EQ(number_of(back), number_of(view));
-}
-
-TEST(Sockets, foreign_origins_and_unknown_tables_are_refused_and_a_message_too_long_ends_the_line) {
-    Client ann = shared_house().client("Ann");
-    const std::string table = ann.table("kansas-pacific", {me(), me(), me()});
-    EXPECT_THROW(ann.line("nowhere2"), std::exception);
-    Client foreign = ann;
-    foreign.origin = "https://elsewhere.example";
-    EXPECT_THROW(foreign.line(table), std::exception);
-    Line line = ann.line(table);
-    line.view();
-    line.say_text(std::string(100'000, 'x'));
-    while (!line.hear().is_null()) {}
-    EXPECT_EQ(ann.get("/healthz").status, 200);
-}
-
-TEST(Sockets, the_server_says_goodbye_before_it_stops) {
-    House own;
-    Client ann = own.client("Ann");
-    Line line = ann.line(ann.table("kansas-pacific", {me(), me(), me()}));
-    line.view();
-    own.server().stop();
-    EXPECT_FALSE(line.hear("goodbye").is_null());
-    EXPECT_TRUE(line.hear().is_null());
-}
-
-TEST(Instructions, bid_and_pass_for_their_owner_and_nobody_else_learns_of_them) {
-    House own;
-    Client ann = own.client("Ann"), ben = own.client("Ben"), cas = own.client("Cas");
-    const std::string table = ann.table("kansas-pacific", {me(), open_seat(), open_seat()});
-    ben.post("/api/tables/" + table + "/join");
-    cas.post("/api/tables/" + table + "/join");
-    ann.post("/api/tables/" + table + "/start");
-    Line lines[] = {ann.line(table), ben.line(table), cas.line(table)};
-    json::value view = lines[0].view();
-    const json::value auction = view.at("state").at("auction").at("railroad");
-    const json::value sealed = lines[1].ask({{"do", "instruct"}, {"auction", auction}, {"up_to", 7}, {"then", "pass"}});
-    ASSERT_FALSE(sealed.as_object().contains("error")) << sealed;
-    // Ann and Cas raise by one; Ben's instruction answers until 7 is not enough, and not before a player could have.
-    int answers = 0;
-    for (int i = 0; i < 40; ++i) {
-        view = lines[0].view(i == 0 ? 0 : number_of(view) + 1);
-        const json::value& state = view.at("state");
-        if (decides(view, 1) && state.at("auction").is_object() && state.at("auction").at("railroad") == auction) {
-            lines[2].ask({{"do", "instruct"}, {"auction", "another"}});   // takes nothing back, and hurries nobody
-            own.pass(600ms);
-            EXPECT_EQ(ann.get("/api/tables/" + table + "/view")["number"], view.at("number"))
-                << "the answer is too quick for a player";
-            own.pass(2s);
-            ++answers;
-            continue;
-        }
-        if (state.at("auction").is_null() || state.at("auction").at("railroad") != auction) break;
-        const auto decider = static_cast<std::size_t>(view.at("question").at("decider").as_int64());
-        const bool is_high = !state.at("auction").at("high").is_null() && state.at("auction").at("high").as_int64() > 7;
-        lines[decider].ask(play(view, is_high ? json::object{{"move", "pass"}} : first_move(view, 1)));
-    }
-    EXPECT_GT(answers, 2);
-    const Reply log = ann.get("/api/tables/" + table + "/log"), own_log = ben.get("/api/tables/" + table + "/log");
-    EXPECT_THAT(own_log.text, HasSubstr("\"instruction\""));
-    EXPECT_THAT(log.text, ::testing::Not(HasSubstr("instruction")));
-    for (std::size_t other : {0u, 2u})
-        for (const json::value& message : lines[other].heard)
-            if (const json::value* told = message.as_object().if_contains("instructions"))
-                EXPECT_TRUE(told->as_array().empty());
-    EXPECT_TRUE(ben.get("/api/tables/" + table + "/view")["instructions"].as_array().empty())
-        << "it ended with its auction";
-}
-
-TEST(Instructions, to_ask_at_the_limit_leave_the_question_to_their_owner) {
-    Client ann = shared_house().client("Ann");
-    const std::string table = ann.table("kansas-pacific", {me(), me(), me()});
-    Line line = ann.line(table);
-    json::value view = line.view();
-    const json::value auction = view.at("state").at("auction").at("railroad"),
-                      decider = view.at("question").at("decider");
-    const json::value sealed =
-        line.ask({{"do", "instruct"}, {"seat", decider}, {"auction", auction}, {"up_to", 2}, {"then", "ask"}});
-    EXPECT_TRUE(sealed.at("instructions").as_array().size() == 1u) << sealed;
-    view = line.view(number_of(view) + 1);
-    EXPECT_EQ(view.at("state").at("auction").at("leader"), decider) << "it spoke at once";
-    view = line.view(line.ask(play(view, {{"move", "bid"}, {"amount", 20}})).at("number").as_int64());
-    view = line.view(line.ask(play(view, {{"move", "pass"}})).at("number").as_int64());
-    EXPECT_EQ(view.at("question").at("decider"), decider);
-    EXPECT_TRUE(view.at("instructions").as_array().empty());
-    EXPECT_TRUE(line.ask({{"do", "instruct"}, {"auction", auction}, {"up_to", -2}, {"then", "ask"}})
-                    .as_object()
-                    .contains("error"));
-}
-
-TEST(Instructions, that_are_sent_once_more_say_nothing_about_the_next_auction) {
-    Client ann = shared_house().client("Ann");
-    const std::string table = ann.table("kansas-pacific", {me(), me(), me()}), path = "/api/tables/" + table;
-    Line line = ann.line(table);
-    json::value view = line.view();
-    const json::value auction = view.at("state").at("auction").at("railroad"),
-                      other = (view.at("question").at("decider").as_int64() + 1) % 3;
-    const json::object sealed{
-        {"do", "instruct"}, {"seat", other}, {"auction", auction}, {"pass", true}, {"request", "sealed"}};
-    EXPECT_EQ(line.ask(sealed).at("instructions").as_array().size(), 1u);
-    const auto is_on = [&] {
-        return view.at("state").at("auction").is_object() && view.at("state").at("auction").at("railroad") == auction;
-    };
-    for (bool is_first = true; is_on(); is_first = false) {
-        const json::object move = is_first ? first_move(view, 1) : json::object{{"move", "pass"}};
-        view = line.view(line.ask(play(view, move)).at("number").as_int64());
-    }
-    EXPECT_TRUE(line.ask(sealed).at("instructions").as_array().empty()) << "as after its auction, which is over";
-}
-
-TEST(Instructions, of_a_seat_are_fifty_at_most) {
-    Client ann = shared_house().client("Ann");
-    const std::string path = "/api/tables/" + ann.table("kansas-pacific", {me(), me(), me()}) + "/instruct";
-    const auto instruct = [&](int seat, int railroad) {
-        return ann.post(path, json::object{{"seat", seat}, {"auction", "R" + std::to_string(railroad)}, {"pass", true}})
-            .status;
-    };
-    for (int railroad = 0; railroad < 50; ++railroad) ASSERT_EQ(instruct(0, railroad), 200);
-    EXPECT_EQ(instruct(0, 50), 409);
-    EXPECT_EQ(instruct(1, 50), 200) << "others are not concerned";
-    EXPECT_EQ(ann.post(path, json::object{{"seat", 0}, {"auction", "R0"}}).status, 200) << "one can be taken back";
-    EXPECT_EQ(instruct(0, 50), 200);
-}
-
-TEST(Chat, is_heard_by_all_and_notes_by_nobody) {
-    Pair pair(shared_house());
-    Line bens = pair.ben.line(pair.table);
-    bens.view();
-    const std::string path = "/api/tables/" + pair.table;
-    EXPECT_EQ(pair.ann.post(path + "/chat", json::object{{"text", "Good luck!"}}).status, 200);
-    json::value lines = bens.hear("chat");
-    while (lines.at("lines").as_array().empty()) lines = bens.hear("chat");
-    EXPECT_EQ(lines.at("lines").at(0).at("text"), "Good luck!");
-    EXPECT_EQ(pair.ann.post(path + "/chat", json::object{{"text", std::string(2'001, 'x')}}).status, 400);
-    EXPECT_EQ(pair.ann.post(path + "/notes", json::object{{"text", "Ben bluffs"}}).status, 200);
-    EXPECT_EQ(pair.ann.post(path + "/notes")["text"], "Ben bluffs");
-    EXPECT_EQ(pair.ben.post(path + "/notes")["text"], "");
-}
-
-TEST(Chat, of_old_is_told_by_its_last_lines_and_nobody_talks_all_the_time) {
-    House own;
-    Client ann = own.client("Ann");
-    const std::string table = ann.table("kansas-pacific", {me(), me(), me()}), path = "/api/tables/" + table;
-    std::map<int, int> answers;
-    for (int i = 0; i < 32; ++i) ++answers[ann.post(path + "/chat", json::object{{"text", std::to_string(i)}}).status];
-    EXPECT_EQ(answers, (std::map<int, int>{{200, 30}, {429, 2}}));
-    own.tamper("WITH RECURSIVE n(i) AS (SELECT 31 UNION ALL SELECT i + 1 FROM n WHERE i < 700) INSERT INTO chat"
-               " SELECT table_id, i, player, seat, name, 'line ' || i, at, asked_by, 'request ' || i FROM chat, n "
-               "WHERE number = 1");
-    own.restart();
-    ann.move_to(own.port());
-    const json::value heard = ann.line(table).hear("chat");
-    ASSERT_EQ(heard.at("lines").as_array().size(), 500u);
-    EXPECT_EQ(heard.at("lines").at(0).at("text"), "line 201");
 }
 
 TEST(Previews, show_what_moves_would_lead_to_and_change_nothing) {

@@ -9,7 +9,7 @@
 #include "server/net/address.hpp"
 #include "server/net/http.hpp"
 #include "server/settings.hpp"
-#include "server/work/limits.hpp"
+#include "server/work/rate_limit.hpp"
 
 namespace roundhouse::server {
 
@@ -50,7 +50,31 @@ TEST(Settings, flags_win_over_the_environment_and_that_over_the_file) {
     EXPECT_EQ(settings.baron_ms, 4);
     EXPECT_EQ(settings.log_level, "warn");
     EXPECT_TRUE(settings.behind_proxy);
-    EXPECT_EQ(settings.tables_a_player, Settings{}.tables_a_player);
+    EXPECT_EQ(settings.tables_per_player, Settings{}.tables_per_player);
+}
+
+// Every rate was called by "a" or "an" before it was called by "per".
+TEST(Settings, old_names_keep_working_wherever_they_stand) {
+    const TomlFile file("views_a_second = 3\nconnections_an_address = 70\n");
+    setenv("ROUNDHOUSE_TABLES_A_PLAYER", "5", 1);
+    setenv("ROUNDHOUSE_MESSAGES_A_SECOND", "7", 1);
+    setenv("ROUNDHOUSE_MESSAGES_PER_SECOND", "9", 1);
+    const Settings settings = read_settings(file.path, {});
+    for (const char* name :
+         {"ROUNDHOUSE_TABLES_A_PLAYER", "ROUNDHOUSE_MESSAGES_A_SECOND", "ROUNDHOUSE_MESSAGES_PER_SECOND"})
+        unsetenv(name);
+    EXPECT_EQ(settings.views_per_second, 3);
+    EXPECT_EQ(settings.connections_per_address, 70);
+    EXPECT_EQ(settings.tables_per_player, 5);
+    EXPECT_EQ(settings.messages_per_second, 9) << "the new name wins";
+    std::map<std::string, std::string> old_names;
+    for (const Setting& setting : all_settings())
+        if (!setting.old_name.empty()) old_names[setting.old_name] = setting.name;
+    EXPECT_THAT(old_names, ::testing::ElementsAre(::testing::Pair("connections-an-address", "connections-per-address"),
+                                                  ::testing::Pair("messages-a-second", "messages-per-second"),
+                                                  ::testing::Pair("requests-a-second", "requests-per-second"),
+                                                  ::testing::Pair("tables-a-player", "tables-per-player"),
+                                                  ::testing::Pair("views-a-second", "views-per-second")));
 }
 
 TEST(Settings, what_makes_no_sense_is_named_with_its_place) {
@@ -78,7 +102,7 @@ TEST(Settings, origins_are_as_browsers_say_them) {
 
 TEST(Limits, what_was_used_comes_back_with_time_but_never_more_than_the_reserve) {
     RateLimit limit(2, 4);
-    Time now{};
+    RateLimit::Time now{};
     int allowed = 0;
     for (int i = 0; i < 10; ++i) allowed += limit.allows("Ann", now);
     EXPECT_EQ(allowed, 4);

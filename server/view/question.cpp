@@ -22,7 +22,8 @@ std::string with_blanks(std::string_view name) {
     return text;
 }
 
-// "build in one of 14 places": many choices of a kind are counted, few are named. To pass comes last.
+// "Build at C47, sell a share, or pass": choices of a kind are named while they are few, and counted otherwise. Passing
+// comes last.
 std::string summary_of(const std::vector<ShownChoice>& choices) {
     constexpr std::size_t few = 3;
     std::vector<std::string> parts;
@@ -46,9 +47,9 @@ std::string summary_of(const std::vector<ShownChoice>& choices) {
     return text;
 }
 
-// "SF is under the hammer; ", or nothing where no auction is on.
+// "SF is up for auction; ", or nothing where no auction is on.
 std::string auction_in_words(const AnyTable& game) {
-    return game.lot().empty() ? std::string() : std::string(game.lot()) + " is under the hammer; ";
+    return game.lot().empty() ? std::string() : std::string(game.lot()) + " is up for auction; ";
 }
 
 std::string winners_in_words(const json::array& winners, const Names& names) {
@@ -72,32 +73,33 @@ ListText prices_of(const std::vector<ShownChoice>& choices) {
     return prices;
 }
 
+std::string result_text(const AnyTable& game, ObjectText out) {
+    json::object result;
+    game.write_result(result);
+    out.add("winners", JsonPart::ready(json::serialize(result["winners"])));
+    out.add("scores", JsonPart::ready(json::serialize(result["scores"])));
+    out.add("text", winners_in_words(result["winners"].as_array(), game.names()));
+    out.add("moves", ListText());
+    return std::move(out).text();
+}
+
 }   // namespace
 
 std::string question_text(const AnyTable& game, Viewer viewer) {
     const Seat decider = game.decider();
     ObjectText out{{"decider", decider}, {"step", game.step()}};
-    if (game.is_over()) {
-        json::object result;
-        game.write_result(result);
-        out.add("winners", JsonPart::ready(json::serialize(result["winners"])));
-        out.add("scores", JsonPart::ready(json::serialize(result["scores"])));
-        out.add("text", winners_in_words(result["winners"].as_array(), game.names()));
-        out.add("moves", ListText());
-        return std::move(out).text();
-    }
+    if (game.is_over()) return result_text(game, std::move(out));
+    const std::string name = game.names().of(decider) + ": ";
     if (!game.may_see_moves(viewer)) {
-        out.add("text", game.names().of(decider) + ": " + auction_in_words(game) + with_blanks(game.step()) + ".");
+        out.add("text", name + auction_in_words(game) + with_blanks(game.step()) + ".");
         for (const char* key : {"moves", "prices", "asks"}) out.add(key, nullptr);
         return std::move(out).text();
     }
     const std::vector<ShownChoice> choices = game.choices();
-    out.add("text",
-            game.names().of(decider) + ": "
-                + (decider == Seat::chance ? with_blanks(game.step()) : auction_in_words(game) + summary_of(choices))
-                + ".");
+    const bool is_chance = decider == Seat::chance;
+    out.add("text", name + (is_chance ? with_blanks(game.step()) : auction_in_words(game) + summary_of(choices)) + ".");
     out.add("moves", moves_with_texts(choices));
-    if (decider == Seat::chance) {
+    if (is_chance) {
         json::object asked;
         game.write_question(asked);
         out.add("weights", JsonPart::ready(json::serialize(asked["weights"])));

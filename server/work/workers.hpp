@@ -1,4 +1,4 @@
-// Threads for work that takes its time: the network's thread never waits for it.
+// Threads for work that takes long, so that the network thread never waits for it.
 #pragma once
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/co_spawn.hpp>
@@ -14,7 +14,7 @@ class Workers {
 public:
     explicit Workers(int threads) : pool_(static_cast<std::size_t>(threads)) {}
 
-    // Runs `work` on one of the threads; the coroutine goes on where it was.
+    // Runs `work` on one of the threads and resumes the coroutine where it was.
     template <class Work>
     asio::awaitable<std::invoke_result_t<Work>> run(Work work) {
         using Result = std::invoke_result_t<Work>;

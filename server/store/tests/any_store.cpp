@@ -23,7 +23,7 @@ StoredTable waiting_table(const std::string& id, const std::string& host) {
     return table;
 }
 
-Entry a_move(const std::string& body, std::int64_t time) { return {{}, "move", "Ada", body, at(time)}; }
+StoredEntry a_move(const std::string& body, std::int64_t time) { return {{}, "move", "Ada", body, at(time)}; }
 
 Commit commit(const std::string& table, std::int64_t after, const std::string& body) {
     Commit commit;

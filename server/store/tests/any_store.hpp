@@ -23,7 +23,7 @@ constexpr Time at(std::int64_t milliseconds) { return Time{std::chrono::millisec
 
 StoredPlayer player(const std::string& id, const std::string& name);
 StoredTable waiting_table(const std::string& id, const std::string& host = "host");
-Entry a_move(const std::string& body, std::int64_t time = 1000);
+StoredEntry a_move(const std::string& body, std::int64_t time = 1000);
 // One move after `after`.
 Commit commit(const std::string& table, std::int64_t after, const std::string& body = "{}");
 

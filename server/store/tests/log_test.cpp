@@ -21,9 +21,9 @@ TEST_P(AnyStore, appends_entries_in_order_and_changes_the_table_with_them) {
         EXPECT_EQ(co_await store->append(start), (Appended{Outcome::done, {1}}));
         EXPECT_EQ(co_await store->append(commit("t1", 2)), (Appended{Outcome::done, {3}}));
 
-        const std::vector<Entry> entries = co_await store->entries({"t1"}, {0}, {2});
-        EXPECT_EQ(entries, (std::vector<Entry>{{{1}, "move", "Ada", R"({"move":"Größe"})", at(1000)},
-                                               {{2}, "move", "chance", "{}", at(2000)}}));
+        const std::vector<StoredEntry> entries = co_await store->entries({"t1"}, {0}, {2});
+        EXPECT_EQ(entries, (std::vector<StoredEntry>{{{1}, "move", "Ada", R"({"move":"Größe"})", at(1000)},
+                                                     {{2}, "move", "chance", "{}", at(2000)}}));
         EXPECT_EQ((co_await store->entries({"t1"}, {2}, {100})).size(), 1u);
         const std::optional<StoredTable> table = co_await store->table({"t1"});
         EXPECT_EQ(table->number, LogNumber{3});
@@ -77,7 +77,8 @@ TEST_P(AnyStore, lets_exactly_one_of_many_win_each_number) {
     EXPECT_GT(lost, 0);
     play([&]() -> asio::awaitable<void> {
         std::int64_t number = 0;
-        for (const Entry& entry : co_await store->entries({"t1"}, {0}, {100})) EXPECT_EQ(entry.number.value, ++number);
+        for (const StoredEntry& entry : co_await store->entries({"t1"}, {0}, {100}))
+            EXPECT_EQ(entry.number.value, ++number);
         EXPECT_EQ(number, 20);
     });
 }
@@ -86,7 +87,7 @@ TEST_P(AnyStore, does_a_repeated_request_once) {
     play([&]() -> asio::awaitable<void> {
         co_await store->add_table(waiting_table("t1"), std::nullopt);
         Commit first = commit("t1", 0);
-        first.request = Request{{"p1"}, "r'1"};
+        first.request = RequestKey{{"p1"}, "r'1"};
         first.entries.push_back(a_move("forced"));
         EXPECT_EQ(co_await store->append(first), (Appended{Outcome::done, {1}}));
         EXPECT_EQ(co_await store->append(first), (Appended{Outcome::repeated, {1}}));
@@ -95,7 +96,7 @@ TEST_P(AnyStore, does_a_repeated_request_once) {
             << "of another player it is another one";
         first.after = {2};
         EXPECT_EQ(co_await store->append(first), (Appended{Outcome::done, {3}}));
-        EXPECT_EQ((co_await store->entries({"t1"}, {0}, {9})).at(0).request, (Request{{"p1"}, "r'1"}))
+        EXPECT_EQ((co_await store->entries({"t1"}, {0}, {9})).at(0).request, (RequestKey{{"p1"}, "r'1"}))
             << "who has the log knows its requests";
         EXPECT_EQ((co_await store->entries({"t1"}, {0}, {9})).at(1).request, std::nullopt);
         EXPECT_EQ(co_await store->entry_of_request({"t1"}, {{"p2"}, "r'1"}), LogNumber{3});
@@ -108,7 +109,7 @@ TEST_P(AnyStore, does_a_request_once_that_comes_many_times_at_once) {
     std::vector<Appended> answers;
     const auto impatient = [&]() -> asio::awaitable<void> {
         Commit same = commit("t1", 0);
-        same.request = Request{{"p1"}, "r1"};
+        same.request = RequestKey{{"p1"}, "r1"};
         answers.push_back(co_await store->append(same));
     };
     play(impatient, impatient, impatient, impatient);
@@ -135,7 +136,7 @@ TEST_P(AnyStore, answers_each_of_many_that_come_at_once_for_itself) {
         for (int i = 0; i < tables; ++i) {
             const bool is_late = i % 3 == 0;
             const std::optional<StoredTable> table = co_await store->table({fmt::format("t{}", i)});
-            const std::vector<Entry> entries = co_await store->entries(table->id, {0}, {9});
+            const std::vector<StoredEntry> entries = co_await store->entries(table->id, {0}, {9});
             EXPECT_EQ(answers[static_cast<std::size_t>(i)],
                       is_late ? (Appended{Outcome::lost, {0}}) : (Appended{Outcome::done, {1}}));
             EXPECT_EQ(table->number, LogNumber{is_late ? 0 : 2});
@@ -169,7 +170,7 @@ TEST_P(AnyStore, takes_long_entries_and_long_logs) {
         Commit many = commit("t1", 0);
         many.entries.assign(2000, a_move(std::string(2000, 'x')));
         EXPECT_EQ((co_await store->append(many)).outcome, Outcome::done);
-        const std::vector<Entry> entries = co_await store->entries({"t1"}, {0}, {5000});
+        const std::vector<StoredEntry> entries = co_await store->entries({"t1"}, {0}, {5000});
         EXPECT_EQ(entries.size(), 2000u);
         EXPECT_EQ(entries.back().body.size(), 2000u);
     });

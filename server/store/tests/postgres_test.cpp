@@ -58,7 +58,7 @@ TEST(Postgres, lets_one_of_several_processes_win_each_number) {
     play([&]() -> asio::awaitable<void> {
         for (const char* id : {"t1", "t2", "t3"}) {
             std::int64_t number = 0;
-            for (const Entry& entry : co_await stores[1]->entries({id}, {0}, {100}))
+            for (const StoredEntry& entry : co_await stores[1]->entries({id}, {0}, {100}))
                 EXPECT_EQ(entry.number.value, ++number);
             EXPECT_EQ(number, 50);
         }
@@ -72,6 +72,26 @@ TEST(Postgres, brings_several_processes_that_start_together_to_the_same_schema) 
     for (std::thread& process : processes) process.join();
 }
 
+// Each plays alone at its table, so that its own number is always free: a loss would be a lie.
+asio::awaitable<void> append_until(const std::atomic<bool>& is_done, Store& store, int table, std::int64_t& last) {
+    const bool is_named = table % 2 == 0;
+    while (!is_done) {
+        Commit next = commit("t" + std::to_string(table), last);
+        if (is_named) next.request = RequestKey{{"p"}, std::to_string(last)};
+        const Appended appended = co_await store.append(next);
+        EXPECT_EQ(appended.number.value, last + 1);
+        EXPECT_TRUE(appended.outcome == Outcome::done || (is_named && appended.outcome == Outcome::repeated));
+        ++last;
+    }
+}
+
+asio::awaitable<void> expect_whole_log(Store& store, int table, std::int64_t last) {
+    std::int64_t number = 0;
+    for (const StoredEntry& entry : co_await store.entries({"t" + std::to_string(table)}, {0}, {1'000'000}))
+        EXPECT_EQ(entry.number.value, ++number);
+    EXPECT_EQ(number, last);
+}
+
 TEST(Postgres, finishes_what_is_in_flight_when_the_database_restarts) {
     trial::PrivatePostgres postgres(trial::PrivatePostgres::Disk::skip);
     const std::unique_ptr<Store> store = Store::open(postgres.new_database());
@@ -79,20 +99,9 @@ TEST(Postgres, finishes_what_is_in_flight_when_the_database_restarts) {
         for (int i = 0; i < 8; ++i) co_await store->add_table(waiting_table("t" + std::to_string(i)), std::nullopt);
     });
     std::atomic<bool> has_restarted = false;
-    // Each plays alone at its table, so that its own number is always free: a loss would be a lie.
     std::int64_t acknowledged[8] = {};
     const auto player_at = [&](int table) {
-        return [&, table]() -> asio::awaitable<void> {
-            while (!has_restarted) {
-                Commit next = commit("t" + std::to_string(table), acknowledged[table]);
-                if (table % 2 == 0) next.request = Request{{"p"}, std::to_string(acknowledged[table])};
-                const Appended appended = co_await store->append(next);
-                EXPECT_EQ(appended.number.value, acknowledged[table] + 1);
-                EXPECT_TRUE(appended.outcome == Outcome::done
-                            || (table % 2 == 0 && appended.outcome == Outcome::repeated));
-                ++acknowledged[table];
-            }
-        };
+        return [&, table] { return append_until(has_restarted, *store, table, acknowledged[table]); };
     };
     std::thread players([&] {
         play(player_at(0), player_at(1), player_at(2), player_at(3), player_at(4), player_at(5), player_at(6),
@@ -105,12 +114,7 @@ TEST(Postgres, finishes_what_is_in_flight_when_the_database_restarts) {
     has_restarted = true;
     players.join();
     play([&]() -> asio::awaitable<void> {
-        for (int i = 0; i < 8; ++i) {
-            std::int64_t number = 0;
-            for (const Entry& entry : co_await store->entries({"t" + std::to_string(i)}, {0}, {1'000'000}))
-                EXPECT_EQ(entry.number.value, ++number);
-            EXPECT_EQ(number, acknowledged[i]);
-        }
+        for (int i = 0; i < 8; ++i) co_await expect_whole_log(*store, i, acknowledged[i]);
     });
     EXPECT_GT(store->figures().reconnects, 0);
 }

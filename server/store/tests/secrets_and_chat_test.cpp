@@ -39,9 +39,9 @@ TEST_P(AnyStore, numbers_lines_of_chat_and_takes_each_once) {
     play([&]() -> asio::awaitable<void> {
         co_await store->add_table(waiting_table("t1"), std::nullopt);
         const ChatLine hello{0, PlayerId{"p1"}, Seat{0}, "Ada", "hello \U0001F682", at(7)};
-        EXPECT_EQ(co_await store->say({"t1"}, hello, Request{{"p1"}, "r1"}), 1);
-        EXPECT_EQ(co_await store->say({"t1"}, hello, Request{{"p1"}, "r1"}), 1);
-        EXPECT_EQ(co_await store->say({"t1"}, hello, Request{{"p2"}, "r1"}), 2);
+        EXPECT_EQ(co_await store->say({"t1"}, hello, RequestKey{{"p1"}, "r1"}), 1);
+        EXPECT_EQ(co_await store->say({"t1"}, hello, RequestKey{{"p1"}, "r1"}), 1);
+        EXPECT_EQ(co_await store->say({"t1"}, hello, RequestKey{{"p2"}, "r1"}), 2);
         EXPECT_EQ(co_await store->say({"t1"}, hello, std::nullopt), 3);
         const std::vector<ChatLine> lines = co_await store->chat({"t1"}, 0);
         EXPECT_EQ(lines.size(), 3u);

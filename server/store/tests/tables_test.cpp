@@ -26,7 +26,7 @@ TEST_P(AnyStore, keeps_a_table_as_it_was_given) {
 
 TEST_P(AnyStore, makes_one_table_for_a_request_that_is_repeated) {
     play([&]() -> asio::awaitable<void> {
-        const Request request{{"host"}, "r1"};
+        const RequestKey request{{"host"}, "r1"};
         EXPECT_EQ(co_await store->add_table(waiting_table("t1"), request), TableId{"t1"});
         EXPECT_EQ(co_await store->add_table(waiting_table("t2"), request), TableId{"t1"});
         EXPECT_EQ(co_await store->table({"t2"}), std::nullopt);

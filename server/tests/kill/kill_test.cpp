@@ -26,8 +26,8 @@ public:
     // `arguments` has one list for each process.
     explicit Killing(const std::vector<std::vector<std::string>>& arguments) {
         for (std::vector<std::string> words : arguments) {
-            words.insert(words.end(), {"--log-level", "off", "--requests-a-second", "1000000", "--messages-a-second",
-                                       "1000000", "--worker-threads", "1"});
+            words.insert(words.end(), {"--log-level", "off", "--requests-per-second", "1000000",
+                                       "--messages-per-second", "1000000", "--worker-threads", "1"});
             processes_.emplace_back(ROUNDHOUSE_PROGRAM, words).start();
             ports_.push_back(processes_.back().port());
         }
