@@ -53,6 +53,12 @@ ListText places_to_json(const Set& places, IdOf&& id_of) {
     return list;
 }
 
+// A chart of the game that its positions show: one that is read may leave it out, but must not say otherwise.
+inline void check_chart(const Reader& position, std::string_view name, JsonText chart) {
+    if (position.has(name) && position[name].value() != value_of(std::move(chart).text()))
+        position[name].refuse("is not the chart of this game");
+}
+
 // Afterwards the account holds just that; the bank has made up the difference.
 template <class State>
 void set_cash(State& s, typename State::Accounts::Account account, Money amount) {

@@ -12,10 +12,6 @@ namespace {
 constexpr ByRailroad<std::string_view> codes{{"RI", "SF", "KP", "MKT", "MP", "FR"}};   // KP-2
 constexpr int largest_coordinate = 199;
 
-// What a hex of each kind pays a railroad alone there, and each of two (KP-19). A metropolis says it itself.
-constexpr ArrayBy<HexKind, std::array<Money, 2>, 6> income_of{
-    {{{0_usd, 0_usd}, {1_usd, 0_usd}, {2_usd, 1_usd}, {2_usd, 2_usd}, {3_usd, 3_usd}, {0_usd, 0_usd}}}};
-
 class Loading {
 public:
     Loading(const Reader& from, Board& board) : from_(from), board_(board) {}
@@ -48,8 +44,8 @@ private:
         Terrain& terrain = board_.terrain[hex];
         terrain.kind = HexKind(
             entry["kind"].one_of({"open", "small_town", "large_town", "small_city", "large_city", "metropolis"}));
-        terrain.alone = income_of[terrain.kind][0];
-        terrain.shared = income_of[terrain.kind][1];
+        terrain.alone = hex_pays[terrain.kind].alone;
+        terrain.shared = hex_pays[terrain.kind].shared;
         terrain.is_west_of_line = entry.has("west_of_line") && entry["west_of_line"].truth();
         terrain.is_westernmost = entry.has("westernmost") && entry["westernmost"].truth();
         if (terrain.is_westernmost && !terrain.is_west_of_line)

@@ -26,6 +26,18 @@ using HexSet = PlaceSet<Hex, max_hexes>;
 
 enum class HexKind : std::uint8_t { open, small_town, large_town, small_city, large_city, metropolis };
 
+// What a hex of each kind pays a railroad alone there, and each of two (KP-19). A metropolis says it itself.
+struct HexPay {
+    std::string_view kind;
+    Money alone, shared;
+};
+constexpr ArrayBy<HexKind, HexPay, 6> hex_pays{{{{"open", 0_usd, 0_usd},
+                                                 {"small_town", 1_usd, 0_usd},
+                                                 {"large_town", 2_usd, 1_usd},
+                                                 {"small_city", 2_usd, 2_usd},
+                                                 {"large_city", 3_usd, 3_usd},
+                                                 {"metropolis", 0_usd, 0_usd}}}};
+
 struct Terrain {
     Money alone, shared;           // what the hex pays a railroad that is alone there, or with another
     std::int8_t metropolis = -1;   // which of Board::metropolises it belongs to

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <string>
 
+#include "games/kansas_pacific/charts.hpp"
 #include "games/kansas_pacific/face.hpp"
 #include "games/kansas_pacific/step_names.hpp"
 #include "wire/position.hpp"
@@ -19,7 +20,8 @@ public:
 
     void read() {
         from_.only({"game", "seats", "options", "board", "rules_version", "step", "decider", "players", "auction",
-                    "railroads", "operating", "built", "land_grants", "wall_streets"});
+                    "railroads", "operating", "built", "land_grants", "wall_streets", "hex_pays"});
+        check_chart(from_, "hex_pays", hex_pays_to_json());
         s_.step = step_.step;
         read_players(from_, s_, shares_a_railroad, {"cash", "shares"});
         check_railroads_are_known(from_, s_);

@@ -1,6 +1,7 @@
 // A position of Kansas Pacific as JSON; position.cpp reads it back.
 #include <string>
 
+#include "games/kansas_pacific/charts.hpp"
 #include "games/kansas_pacific/face.hpp"
 #include "games/kansas_pacific/step_names.hpp"
 #include "wire/position.hpp"
@@ -71,6 +72,7 @@ void KansasPacific::write_state(const State& s, Viewer, ObjectText& out) {
     out.add("built", s.built);
     out.add("land_grants", s.land_grants);
     out.add("wall_streets", s.wall_streets);
+    out.add("hex_pays", hex_pays_to_json());
 }
 
 }   // namespace roundhouse

@@ -1,6 +1,7 @@
 // Reading a position of Prairie Railroads: nothing impossible comes in.
 #include <string>
 
+#include "games/prairie_railroads/charts.hpp"
 #include "games/prairie_railroads/face.hpp"
 #include "games/prairie_railroads/step_names.hpp"
 #include "wire/position.hpp"
@@ -19,7 +20,7 @@ public:
     void read() {
         from_.only({"game", "seats", "options", "board", "rules_version", "step", "decider", "players", "auction",
                     "railroads", "grown", "development_cubes", "deck", "used", "dividends_played", "turn", "card",
-                    "building"});
+                    "building", "grown_incomes"});
         s_.step = step_.step;
         read_players(from_, s_, shares_a_railroad, {"cash", "shares", "hand"});
         check_railroads_are_known(from_, s_);
@@ -104,6 +105,7 @@ private:
         const int left = development_cubes_in_all - s_.grown.size();
         if (left < 0) return from_["grown"].refuse("has more cities than there are development cubes");
         from_["development_cubes"].number(left, left);
+        check_chart(from_, "grown_incomes", grown_incomes_to_json(s_));
     }
 
     void check_derived() {

@@ -1,6 +1,7 @@
 // A position of Prairie Railroads as JSON; position.cpp reads it back.
 #include <string>
 
+#include "games/prairie_railroads/charts.hpp"
 #include "games/prairie_railroads/face.hpp"
 #include "games/prairie_railroads/step_names.hpp"
 #include "wire/position.hpp"
@@ -91,6 +92,7 @@ void PrairieRailroads::write_state(const State& s, Viewer, ObjectText& out) {
     out.add("auction", auction_to_json(s.auction, code, purpose_of_auction(s)));
     out.add("railroads", railroads_to_json(s, railroad_to_json));
     out.add("grown", places_to_json(s.grown, [&](City c) -> std::string_view { return s.board->name_of(c).id; }));
+    out.add("grown_incomes", grown_incomes_to_json(s));
     out.add("development_cubes", s.development_cubes);
     out.add("deck", cards_to_json(s.deck));
     out.add("used", cards_to_json(s.used));

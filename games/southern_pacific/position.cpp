@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <string>
 
+#include "games/southern_pacific/charts.hpp"
 #include "games/southern_pacific/earlier_position.hpp"
 #include "games/southern_pacific/face.hpp"
 #include "games/southern_pacific/step_names.hpp"
@@ -46,7 +47,9 @@ public:
                     "offers_left",
                     "round_was_active",
                     "idle_rounds",
-                    "round"});
+                    "round",
+                    "city_pays"});
+        check_chart(from_, "city_pays", city_pays_to_json());
         s_.step = step_.step;
         read_players(from_, s_, shares_a_railroad, {"cash", "shares"});
         check_railroads_are_known(from_, s_);

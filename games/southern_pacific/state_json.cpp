@@ -1,6 +1,7 @@
 // A position of Southern Pacific as JSON; position.cpp reads it back.
 #include <string>
 
+#include "games/southern_pacific/charts.hpp"
 #include "games/southern_pacific/face.hpp"
 #include "games/southern_pacific/step_names.hpp"
 #include "wire/position.hpp"
@@ -77,6 +78,7 @@ void SouthernPacific::write_state(const State& s, Viewer, ObjectText& out) {
     out.add("round_was_active", s.round_was_active);
     out.add("idle_rounds", s.idle_rounds);
     out.add("round", s.round);
+    out.add("city_pays", city_pays_to_json());
 }
 
 }   // namespace roundhouse
