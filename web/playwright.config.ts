@@ -6,8 +6,9 @@ import { defineConfig } from '@playwright/test';
 const browsers = [process.env.CHROMIUM ?? '', '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 export default defineConfig({
-  testDir: 'tests',
-  testMatch: '*.test.ts',
+  testDir: '.',
+  testMatch: ['tests/*.test.ts', 'src/games/*/tests/*.browser.ts'],
+  testIgnore: /\/web\/src\/.*\.test\.ts$/, // those are Vitest's
   globalSetup: './tests/server.ts',
   fullyParallel: true,
   workers: 2,

@@ -3,37 +3,49 @@ import { expect, test } from '@playwright/test';
 import { expectOpenToAll } from './axe';
 import { lineOf } from './line';
 import { Person, type Tab } from './person';
-import { againstTwo, ask, games, me, open, recordBefore, sitDown, tableOf, wholeRecord } from './tables';
+import {
+  againstTwo,
+  another,
+  ask,
+  me,
+  open,
+  plays,
+  recordBefore,
+  sample,
+  sitDown,
+  tableOf,
+  wholeRecord,
+} from './tables';
 
 const midway = 120; // moves
 
 test('first page, set-up, rules, account and an address without a page are open to all', async ({ page }) => {
   const person = new Person(page);
-  await tableOf(page, { record: await wholeRecord('prussian-rails') });
-  await tableOf(page, { ...againstTwo('kansas-pacific'), listed: true, seats: [me, open, open] });
+  await tableOf(page, { record: await wholeRecord(another) });
+  await tableOf(page, { ...againstTwo(), listed: true, seats: [me, open, open] });
   await person.goToFirstPage();
-  await person.use(page.getByRole('button', { name: 'Set up a table of Rail Baron' }));
+  await person.use(page.getByRole('button', { name: `Set up a table of ${sample.name}` }));
   await expect(page.getByRole('form')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Finished games' })).toBeVisible();
   await expectOpenToAll(page, 'first page');
   await page.goto(Person.address('/rules'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectOpenToAll(page, 'all rules');
-  await page.goto(Person.address('/rules/kansas-pacific'));
-  await expect(page.locator('#KP-1')).toBeVisible();
+  await page.goto(Person.address(`/rules/${sample.id}`));
+  await expect(page.locator('dl [id]').first()).toBeVisible();
   await expectOpenToAll(page, 'rules');
   await page.goto(Person.address('/you'));
-  await expect(page.getByText('You play as a guest.')).toBeVisible();
+  await expect(page.getByText('You’re playing as a guest.')).toBeVisible();
   await expectOpenToAll(page, 'account');
   await page.goto(Person.address('/nowhere'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectOpenToAll(page, 'nowhere');
 });
 
-for (const game of games)
-  test(`the table of ${game} is open to all`, async ({ page }) => {
+for (const play of plays)
+  test(`the table of ${play.name} is open to all`, async ({ page }) => {
     const person = new Person(page);
-    await sitDown(person, { record: await recordBefore(game, (_, place) => place === midway) });
+    await sitDown(person, { record: await recordBefore(play, (_, place) => place === midway) });
     await expectOpenToAll(page, 'table');
     await person.open('Railroads');
     await expectOpenToAll(page, 'railroads', '.panel');
@@ -41,7 +53,7 @@ for (const game of games)
 
 test('every tab of a table is open to all', async ({ page }) => {
   const person = new Person(page);
-  await sitDown(person, { record: await recordBefore('southern-pacific', (_, place) => place === midway) });
+  await sitDown(person, { record: await recordBefore(another, (_, place) => place === midway) });
   for (const tab of ['Story', 'Charts', 'Chat', 'Table', 'List'] as Tab[]) {
     await person.open(tab);
     if (tab === 'Charts') await expect(page.getByRole('img')).toBeVisible();
@@ -52,12 +64,12 @@ test('every tab of a table is open to all', async ({ page }) => {
 test('a plan, a hint, a guide, a reason and a broken line are open to all', async ({ page }) => {
   const person = new Person(page);
   const line = await lineOf(page);
-  await sitDown(person, { record: await recordBefore('kansas-pacific', ({ move }) => move === 'build') });
-  await page.locator('polygon[data-place="hex A1"]').click();
+  await sitDown(person, { record: await recordBefore(sample, ({ move }) => move === 'build') });
+  await page.locator('.resting[data-place]').click();
   await expect(person.bar.getByRole('alert')).toBeVisible();
   await expectOpenToAll(page, 'reason', 'section.question');
   await person.use(person.button('Hint'));
-  await expect(person.bar.getByText('Baron would play:')).toBeVisible();
+  await expect(person.bar.getByText('Suggested:')).toBeVisible();
   await expectOpenToAll(page, 'hint', 'section.question');
   await person.open('Board');
   await page.locator('.map-board .target').first().click();
@@ -67,18 +79,18 @@ test('a plan, a hint, a guide, a reason and a broken line are open to all', asyn
   await expect(page.getByRole('complementary', { name: 'Your guide' })).toBeVisible();
   await expectOpenToAll(page, 'guide', 'section.question');
   line.cut();
-  await expect(person.bar.getByText('The line to the server is down', { exact: false })).toBeVisible();
+  await expect(person.bar.getByText('Connection lost.', { exact: false })).toBeVisible();
   await expectOpenToAll(page, 'broken line', 'section.question');
 });
 
-test('a table that waits, an auction with an instruction, a spectator, an earlier moment and the end are open to all', async ({
+test('a table that waits, an auction with an instruction, a spectator, an earlier position and the end are open to all', async ({
   page,
   browser,
 }) => {
   const context = await browser.newContext();
   const other = new Person(await context.newPage()),
     person = new Person(page);
-  const path = await sitDown(person, { ...againstTwo('kansas-pacific'), listed: true, seats: [me, open, open] });
+  const path = await sitDown(person, { ...againstTwo(), listed: true, seats: [me, open, open] });
   await expectOpenToAll(page, 'waiting');
   const table = `/api${path.replace('table', 'tables')}`;
   await ask(other.page, 'POST', '/api/guest');
@@ -96,18 +108,16 @@ test('a table that waits, an auction with an instruction, a spectator, an earlie
   await person.use(person.bar.locator('summary'));
   await expectOpenToAll(page, 'instruction', 'section.question');
   await other.page.goto(
-    Person.address(
-      await tableOf(page, { record: await recordBefore('prussian-rails', (_, place) => place === midway) }),
-    ),
+    Person.address(await tableOf(page, { record: await recordBefore(another, (_, place) => place === midway) })),
   );
-  await expect(other.bar.getByText('You are watching.')).toBeVisible();
+  await expect(other.bar.getByText('You’re watching.')).toBeVisible();
   await expectOpenToAll(other.page, 'spectator');
-  await sitDown(person, { record: await wholeRecord('prairie-railroads') });
-  await expect(person.bar.getByText('The game is over')).toBeVisible();
+  await sitDown(person, { record: await wholeRecord(another) });
+  await expect(person.bar.getByText('Game over')).toBeVisible();
   await expectOpenToAll(page, 'the end');
   await person.use(person.button('Look back'));
-  await expect(page.getByText(/^Moment 0 of/)).toBeVisible();
-  await expectOpenToAll(page, 'earlier moment', 'section.question');
+  await expect(page.getByText(/^Position 0 of/)).toBeVisible();
+  await expectOpenToAll(page, 'earlier position', 'section.question');
   await Promise.all([context.close(), third.close()]);
 });
 
@@ -123,7 +133,7 @@ test('the first page loads below 100 KB, compressed, with its fonts', async ({ p
   );
   session.on('Network.loadingFinished', (event) => (bytes += data.has(event.requestId) ? 0 : event.encodedDataLength));
   await page.goto(Person.address('/'));
-  await expect(page.getByRole('button', { name: 'Play Kansas Pacific now' })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Play ${sample.name} now` })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThan(100_000);
@@ -131,13 +141,13 @@ test('the first page loads below 100 KB, compressed, with its fonts', async ({ p
 
 test('a table that is not there has its own words', async ({ page }) => {
   await page.goto(Person.address('/table/zzzzzzzz'));
-  await expect(page.getByRole('heading', { name: /There is no such table/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /No such table/ })).toBeVisible();
 });
 
 test('the first game is one button away, by mouse and by keyboard', async ({ page }) => {
   for (const hand of ['mouse', 'keyboard'] as const) {
     const person = new Person(page, hand);
-    await person.playNow('Kansas Pacific');
+    await person.playNow(sample.name);
     expect(await person.decides()).toBe(true);
     await page.goto('about:blank');
   }

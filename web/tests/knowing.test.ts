@@ -1,42 +1,42 @@
-// What a table tells: earlier moments, reasons, hints, records, charts, and what a plan would lead to.
+// What a table tells: earlier positions, reasons, hints, records, charts, and what a plan would lead to.
 import { expect, test } from '@playwright/test';
 import { lineOf } from './line';
 import { Person, type Hand } from './person';
-import { againstTwo, me, recordBefore, sitDown, tableOf, wholeRecord } from './tables';
+import { againstTwo, another, me, recordBefore, sample, sitDown, tableOf, wholeRecord } from './tables';
 
 const hands: Hand[] = ['mouse', 'keyboard'];
 const midway = 60; // moves
 
 for (const hand of hands)
-  test(`a game is looked back at by keys and slider, with a link to the moment, and played on from there, by ${hand}`, async ({
+  test(`a game is looked back at by keys and slider, with a link to the position, and played on from there, by ${hand}`, async ({
     page,
     context,
   }) => {
     const person = new Person(page, hand);
     const path = await sitDown(person, {
-      record: await recordBefore('kansas-pacific', (_, place) => place === midway),
+      record: await recordBefore(sample, (_, place) => place === midway),
     });
     const last = await person.number();
     await person.open('Story');
     await person.use(person.panel.getByRole('link').first());
-    const moment = Number(new URL(page.url()).searchParams.get('at'));
-    await expect(page.getByText(`Moment ${moment} of ${last}`)).toBeVisible();
+    const position = Number(new URL(page.url()).searchParams.get('at'));
+    await expect(page.getByText(`Position ${position} of ${last}`)).toBeVisible();
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByText(`Moment ${moment + 1} of ${last}`)).toBeVisible();
+    await expect(page.getByText(`Position ${position + 1} of ${last}`)).toBeVisible();
     await page.keyboard.press('End');
-    await expect(page.getByText(`Moment ${last} of ${last}`)).toBeVisible();
-    const slider = page.getByLabel('Moment of the game');
+    await expect(page.getByText(`Position ${last} of ${last}`)).toBeVisible();
+    const slider = page.getByLabel('Position of the game');
     if (hand === 'mouse') await slider.fill('3');
     else {
       await person.travelTo(slider);
       await page.keyboard.press('Home');
       for (let n = 0; n < 3; ++n) await page.keyboard.press('ArrowRight');
     }
-    await expect(page.getByText(`Moment 3 of ${last}`)).toBeVisible();
+    await expect(page.getByText(`Position 3 of ${last}`)).toBeVisible();
 
     const other = new Person(await context.newPage());
     await other.page.goto(page.url());
-    await expect(other.page.getByText(`Moment 3 of ${last}`)).toBeVisible();
+    await expect(other.page.getByText(`Position 3 of ${last}`)).toBeVisible();
 
     await person.use(page.getByRole('button', { name: 'Play on from here' }));
     await expect(page).not.toHaveURL(new RegExp(path));
@@ -45,8 +45,8 @@ for (const hand of hands)
 
 test('a greyed-out place on the board says why when it is tapped, and its rule opens', async ({ page }) => {
   const person = new Person(page);
-  await sitDown(person, { record: await recordBefore('kansas-pacific', ({ move }) => move === 'build') });
-  await page.locator('polygon[data-place="hex A1"]').click();
+  await sitDown(person, { record: await recordBefore(sample, ({ move }) => move === 'build') });
+  await page.locator('.resting[data-place]').click();
   const why = person.bar.getByRole('alert');
   const id = ((await why.getByRole('link').textContent()) ?? '').replace('Rule ', '');
   await why.getByRole('link').click();
@@ -57,11 +57,11 @@ test('a greyed-out place in the list says why, its rule opens, and the way leads
   page,
 }) => {
   const person = new Person(page, 'keyboard');
-  await sitDown(person, againstTwo('kansas-pacific'));
+  await sitDown(person, againstTwo());
   expect(await person.decides()).toBe(true);
   await person.open('List');
-  await person.fill(person.panel.getByRole('searchbox'), 'Wichita');
-  await person.use(person.panel.getByRole('button', { name: /Wichita/ }).first());
+  await person.fill(person.panel.getByRole('searchbox'), sample.place!);
+  await person.use(person.panel.getByRole('button', { name: sample.place }).first());
   const rule = person.bar.getByRole('alert').getByRole('link');
   const id = ((await rule.textContent()) ?? '').replace('Rule ', '');
   await person.use(rule);
@@ -73,13 +73,13 @@ test('a greyed-out place in the list says why, its rule opens, and the way leads
 for (const hand of hands)
   test(`a record is exported, and another table plays on from it, by ${hand}`, async ({ page }) => {
     const person = new Person(page, hand);
-    await sitDown(person, againstTwo('kansas-pacific'));
+    await sitDown(person, againstTwo());
     if (await person.decides()) await person.decide();
     await person.open('Table');
     const download = page.waitForEvent('download');
-    await person.use(page.getByRole('link', { name: 'Export the record' }));
+    await person.use(page.getByRole('link', { name: 'Export record' }));
     const path = await (await download).path();
-    await person.use(page.getByRole('link', { name: 'Roundhouse, first page' }));
+    await person.use(page.getByRole('link', { name: 'Roundhouse, home' }));
     const chooser = page.waitForEvent('filechooser');
     await person.use(page.getByLabel('Play on from a record'));
     await (await chooser).setFiles(path);
@@ -93,7 +93,7 @@ test('a file that is no record is refused with a sentence, which stays when the 
   const person = new Person(page);
   await page.clock.install();
   await person.goToFirstPage();
-  for (const text of ['{"game":"kansas-pacific","seats":4}', '{}', 'null', 'no JSON at all']) {
+  for (const text of [`{"game":"${sample.id}","seats":4}`, '{}', 'null', 'no JSON at all']) {
     await page
       .getByLabel('Play on from a record')
       .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
@@ -110,11 +110,11 @@ for (const hand of hands)
     page,
   }) => {
     const person = new Person(page, hand);
-    await sitDown(person, { ...againstTwo('kansas-pacific'), seats: [me, me, me] }); // nobody has bid: there is more than to pass
+    await sitDown(person, { ...againstTwo(), seats: [me, me, me] }); // nobody has bid: there is more than to pass
     expect(await person.decides()).toBe(true);
     await person.use(person.button('Hint'));
-    await expect(person.bar.getByText('Baron would play:')).toBeVisible();
-    await expect(person.bar.locator('.hint li').first()).toHaveText(/wins \d+%/);
+    await expect(person.bar.getByText('Suggested:')).toBeVisible();
+    await expect(person.bar.locator('.hint li').first()).toHaveText(/\d+% to win/);
     await expect(person.bar.locator('.hint button')).toBeInViewport();
     const before = await person.number();
     await person.use(person.bar.locator('.hint button'));
@@ -123,38 +123,17 @@ for (const hand of hands)
 
 test('what a share is worth to each player is told when asked', async ({ page }) => {
   const person = new Person(page);
-  await sitDown(person, againstTwo('kansas-pacific'));
+  await sitDown(person, againstTwo());
   expect(await person.decides()).toBe(true);
   await person.use(person.button('What is it worth?'));
   await expect(person.bar.locator('.hint li')).toHaveCount(3);
 });
 
-for (const game of [
-  'Kansas Pacific',
-  'Prairie Railroads',
-  'Prussian Rails',
-  'Rail Baron – Southeast',
-  'Southern Pacific',
-])
-  test(`${game} has a guided first game, by keyboard`, async ({ page }) => {
-    const person = new Person(page, 'keyboard');
-    await person.goToFirstPage();
-    await person.use(page.getByRole('button', { name: `Learn ${game}` }));
-    const guide = page.getByRole('complementary', { name: 'Your guide' });
-    for (let card = 1; card <= 3; ++card) {
-      await expect(guide.getByText(`${card} of 3`)).toBeVisible();
-      await person.use(guide.getByRole('button', { name: 'Next' }));
-    }
-    expect(await person.decides()).toBe(true);
-    await person.use(guide.getByRole('button', { name: 'Understood' }));
-    await expect(guide).toBeHidden();
-  });
-
 test('charts show worth, cash, income and treasuries over the game', async ({ page }) => {
   const person = new Person(page);
-  await sitDown(person, { record: await wholeRecord('southern-pacific') });
+  await sitDown(person, { record: await wholeRecord(sample) });
   await person.open('Charts');
-  for (const kind of ['Worth', 'Cash', 'Income of the railroads', 'Treasuries']) {
+  for (const kind of ['Worth', 'Cash', 'Railroad income', 'Treasuries']) {
     await person.use(person.panel.getByRole('button', { name: kind }));
     await expect(page.getByRole('img', { name: new RegExp(`^${kind}:`) })).toBeVisible();
   }
@@ -162,76 +141,26 @@ test('charts show worth, cash, income and treasuries over the game', async ({ pa
 
 test('a game that is over can be opened again from the first page', async ({ page }) => {
   const person = new Person(page, 'keyboard');
-  const path = await tableOf(page, { record: await wholeRecord('prussian-rails') });
+  const path = await tableOf(page, { record: await wholeRecord(another) });
   await person.goToFirstPage();
   await person.use(
-    page.getByRole('region', { name: 'Finished games' }).getByRole('link', { name: /Prussian Rails Won by/ }),
+    page.getByRole('region', { name: 'Finished games' }).getByRole('link', { name: `${another.name} Won by` }),
   );
   await expect(page).toHaveURL(new RegExp(path));
-  await expect(person.bar.getByText('The game is over')).toBeVisible();
+  await expect(person.bar.getByText('Game over')).toBeVisible();
 });
 
 test('a page of an older version says so when its line comes back', async ({ page }) => {
   const person = new Person(page);
   const line = await lineOf(page);
-  await sitDown(person, againstTwo('kansas-pacific'));
+  await sitDown(person, againstTwo());
   await person.decides();
   await page.route('**/api/me', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), version: 'another' } });
   });
-  await expect(page.getByText('A newer Roundhouse is running.')).toBeHidden();
+  await expect(page.getByText('Roundhouse has been updated.')).toBeHidden();
   line.cut();
   line.mend();
-  await expect(page.getByText('A newer Roundhouse is running.')).toBeVisible();
+  await expect(page.getByText('Roundhouse has been updated.')).toBeVisible();
 });
-
-for (const hand of hands)
-  test(`a build of several steps is planned on the board with what follows from it, taken back before it is made, and then made, by ${hand}`, async ({
-    page,
-  }) => {
-    const person = new Person(page, hand);
-    await sitDown(person, {
-      record: await recordBefore('kansas-pacific', ({ move }, place) => move === 'build' && place > 50),
-    });
-    const before = await person.number();
-    const plan = person.bar.getByRole('region', { name: 'Planned' });
-    const first = page.locator('.map-board .target').first();
-    if (hand === 'mouse') await first.click();
-    else await person.use(page.locator('.map-board .target[tabindex="0"]'));
-    await expect(plan.getByText(/builds in/)).toHaveCount(1);
-    await expect(plan.getByRole('list', { name: 'What follows' })).toBeVisible();
-
-    // What glows now is what could be built next to the plan, not what could be built instead of it.
-    if (hand === 'mouse') await first.click();
-    else await person.use(page.locator('.map-board .target[tabindex="0"]'));
-    await expect(plan.getByText(/builds in/)).toHaveCount(2);
-    await person.use(person.button('One step back'));
-    await expect(plan.getByText(/builds in/)).toHaveCount(1);
-    expect(await person.number()).toBe(before);
-    await person.use(person.button('Do it'));
-    await person.movedOnFrom(before);
-  });
-
-for (const hand of hands)
-  test(`a link of another railroad is bought by choosing it on the ${hand === 'mouse' ? 'board' : 'list'} and naming the price there and then, by ${hand}`, async ({
-    page,
-  }) => {
-    const person = new Person(page, hand);
-    await sitDown(person, { record: await recordBefore('southern-pacific', ({ move }) => move === 'buy') });
-    if (hand === 'mouse')
-      await page
-        .locator('.map-board .target')
-        .and(page.getByLabel(/Ask for/))
-        .first()
-        .click({ force: true });
-    else {
-      await person.open('List');
-      await person.use(person.panel.getByRole('button', { name: /Ask for/ }).first());
-    }
-    await expect(person.bar.getByRole('slider')).toBeFocused();
-    const before = await person.number();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await person.movedOnFrom(before);
-  });

@@ -86,7 +86,7 @@ export class Person {
   }
 
   get bar(): Locator {
-    return this.page.getByRole('region', { name: 'What is to be decided' });
+    return this.page.getByRole('region', { name: 'Your decision' });
   }
   get table(): Locator {
     return this.page.locator('[data-number]');
@@ -109,7 +109,7 @@ export class Person {
 
   async goToFirstPage(): Promise<void> {
     await this.page.goto(Person.address('/'));
-    await expect(this.page.getByRole('button', { name: 'Play Kansas Pacific now' })).toBeVisible();
+    await expect(this.page.getByRole('button', { name: /^Play .* now/ }).first()).toBeVisible();
   }
 
   async playNow(game: string): Promise<void> {
@@ -123,7 +123,7 @@ export class Person {
     await this.goToFirstPage();
     await this.use(this.page.getByRole('button', { name: `Set up a table of ${game}` }));
     const form = this.page.getByRole('form', { name: `A table of ${game}` });
-    await this.#take(form.getByLabel('Players'), String(seats.length));
+    await this.#take(form.getByLabel('Number of players'), String(seats.length));
     for (const [n, seat] of seats.entries()) await this.#take(form.getByLabel(`Seat ${n + 1}`, { exact: true }), seat);
     for (const [label, text] of Object.entries(options)) await this.fill(form.getByLabel(label), text);
     await this.use(form.getByRole('button', { name: 'Open the table' }));
@@ -186,20 +186,20 @@ export class Person {
   async #choose({ way, places, amount, answers, list }: Offered): Promise<void> {
     const { bar } = this;
     if (way) {
-      await this.use(bar.getByRole('button', { name: /^(Shortest|Cheapest)/ }).first());
-      return this.use(this.button(/^Do (it|all)/));
+      await this.use(bar.locator('.ways').getByRole('button').first());
+      return this.use(this.button(/^Confirm/));
     }
     if (places > 0) {
       await this.pick(bar.getByLabel(/^Tap a glowing place/), this.#turn % Math.min(3, places));
-      await this.use(this.button('Plan it'));
-      return this.use(this.button(/^Do (it|all)/));
+      await this.use(this.button('Add to plan'));
+      return this.use(this.button(/^Confirm/));
     }
     // Bidding for everything would leave nobody with money: every third auction only.
     if (amount && (answers === 0 || this.#turn % 3 === 0))
       return this.use(this.amount.locator('button.primary').first());
     if (answers > 0) return this.use(bar.locator('button.answer').nth(this.#turn % 2 === 0 ? 0 : answers - 1));
     if (list) await this.pick(bar.getByRole('combobox').first(), 0);
-    await this.use(this.button('Do it'));
+    await this.use(this.button('Confirm'));
   }
 
   // Where the table stands when it has moved on from `before`, as soon as the bar offers something that can be used or the game is over. All in
@@ -238,6 +238,6 @@ export class Person {
         standing = await this.#standing(standing.number);
       }
     });
-    await expect(this.bar.getByText('The game is over')).toBeVisible();
+    await expect(this.bar.getByText('Game over')).toBeVisible();
   }
 }

@@ -1,7 +1,7 @@
 // How long one waits. The figures are printed; what fails is only what is ten times slower than promised, on any machine.
 import { expect, test, type Page } from '@playwright/test';
 import { Person } from './person';
-import { me, sitDown, wholeRecord } from './tables';
+import { longestRecord, me, sample, sitDown } from './tables';
 
 const median = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
 const tell = (what: string, ms: number, promised: number): void =>
@@ -29,7 +29,7 @@ const timeOfAnswer = (page: Page): Promise<number> =>
 
 test('a tap gets its answer', async ({ page }) => {
   const person = new Person(page);
-  await sitDown(person, { game: 'kansas-pacific', seats: [me, me, me] });
+  await sitDown(person, { game: sample.id, seats: [me, me, me] });
   const times: number[] = [];
   for (let taps = 0; taps < 20 && (await person.decides()); ++taps) times.push(await timeOfAnswer(page));
   tell('A tap to its answer', median(times), 100);
@@ -38,7 +38,7 @@ test('a tap gets its answer', async ({ page }) => {
 
 test('a game of 500 actions opens', async ({ page }) => {
   const person = new Person(page);
-  const path = await sitDown(person, { record: await wholeRecord('southern-pacific') });
+  const path = await sitDown(person, { record: await longestRecord() });
   const times: number[] = [];
   for (let openings = 0; openings < 5; ++openings) {
     await person.goToFirstPage();

@@ -2,7 +2,7 @@
 import { expect, test, type Browser } from '@playwright/test';
 import { lineOf } from './line';
 import { Person, type Hand } from './person';
-import { againstTwo, ask, me, open, sitDown, tableOf } from './tables';
+import { againstTwo, another, ask, me, open, sample, sitDown, tableOf } from './tables';
 
 const hands: Hand[] = ['mouse', 'keyboard'];
 
@@ -23,10 +23,10 @@ async function inTwoBrowsers(
   };
 }
 
-// Host and guest at one table of Kansas Pacific with the computer, without the ways in.
+// Host and guest at one table with a bot, without the ways in.
 async function atOneTable(host: Person, guest: Person, more: object = {}): Promise<string> {
   const path = await tableOf(host.page, {
-    ...againstTwo('kansas-pacific'),
+    ...againstTwo(),
     listed: true,
     ...more,
     seats: [me, open, { kind: 'bot', bot: 'brakeman' }],
@@ -43,27 +43,27 @@ async function atOneTable(host: Person, guest: Person, more: object = {}): Promi
   return path;
 }
 
-test('two people in two browsers, one by mouse and one by keyboard, play a game to its end with the computer, and a third one watches', async ({
+test('two people in two browsers, one by mouse and one by keyboard, play a game to its end with a bot, and a third one watches', async ({
   browser,
 }) => {
   const { host, guest, leave } = await inTwoBrowsers(browser, 'mouse', 'keyboard');
   const watching = await browser.newContext();
   const spectator = new Person(await watching.newPage(), 'keyboard');
-  const path = await host.setUp('Kansas Pacific', ['me', 'open', 'bot:conductor']);
+  const path = await host.setUp(sample.name, ['me', 'open', 'bot:conductor']);
   await guest.page.goto(Person.address(path));
   await guest.use(guest.page.getByRole('button', { name: 'Take seat 2' }));
   await host.use(host.page.getByRole('button', { name: 'Start the game' }));
   await spectator.page.goto(Person.address(path));
-  await expect(spectator.bar.getByText('You are watching.')).toBeVisible();
+  await expect(spectator.bar.getByText('You’re watching.')).toBeVisible();
   await spectator.open('Story');
   await Promise.all([host.playToEnd(), guest.playToEnd()]);
-  await expect(spectator.bar.getByText('The game is over')).toBeVisible();
+  await expect(spectator.bar.getByText('Game over')).toBeVisible();
   await Promise.all([leave(), watching.close()]);
 });
 
 test('three people at one screen play a game to its end, by keyboard', async ({ page }) => {
   const person = new Person(page, 'keyboard');
-  await person.setUp('Prussian Rails', ['me', 'me', 'me']);
+  await person.setUp(another.name, ['me', 'me', 'me']);
   await person.atTable();
   await person.playToEnd();
 });
@@ -74,16 +74,16 @@ for (const hand of hands)
   }) => {
     const person = new Person(page, hand);
     const line = await lineOf(page);
-    await sitDown(person, againstTwo('kansas-pacific'));
+    await sitDown(person, againstTwo());
     await person.decides();
     const before = await person.number();
     line.cut();
-    await expect(person.bar.getByText('The line to the server is down', { exact: false })).toBeVisible();
+    await expect(person.bar.getByText('Connection lost.', { exact: false })).toBeVisible();
     await person.use(person.amount.locator('button.primary'));
     expect(await person.number()).toBe(before);
     line.mend();
     await person.movedOnFrom(before);
-    await expect(person.bar.getByText('The line to the server is down', { exact: false })).toBeHidden();
+    await expect(person.bar.getByText('Connection lost.', { exact: false })).toBeHidden();
     await person.open('Story');
     const name = (await page.locator('header nav a').last().textContent()) ?? '';
     await expect(person.panel.getByRole('region', { name: 'The whole story' }).getByText(`${name} bids $`)).toHaveCount(
@@ -93,7 +93,7 @@ for (const hand of hands)
 
 test('two tabs of one player show the same table', async ({ context }) => {
   const first = new Person(await context.newPage());
-  await sitDown(first, againstTwo('kansas-pacific'));
+  await sitDown(first, againstTwo());
   await first.decides();
   const second = new Person(await context.newPage());
   await second.page.goto(first.page.url());
@@ -110,12 +110,12 @@ test('two tabs of one player show the same table', async ({ context }) => {
 for (const hand of hands)
   test(`a move can be taken back, by ${hand}`, async ({ page }) => {
     const person = new Person(page, hand);
-    await sitDown(person, againstTwo('kansas-pacific'));
+    await sitDown(person, againstTwo());
     await person.decides();
     await person.use(person.button(/^Pass/));
-    await person.use(person.button('Take back'));
+    await person.use(person.button('Undo'));
     await person.open('Story');
-    await expect(person.panel.getByText(/^Taken back to/).first()).toBeVisible();
+    await expect(person.panel.getByText(/^Undone back to/).first()).toBeVisible();
     await person.decides();
     await expect(person.button(/^Pass/)).toBeVisible();
   });
@@ -148,13 +148,13 @@ test('what one says in one browser is read in the other, and notes are seen by t
   await atOneTable(host, guest);
   await host.open('Chat');
   await guest.open('Chat');
-  await host.fill(host.panel.getByLabel('Say something'), 'Good luck to you.');
+  await host.fill(host.panel.getByLabel('Message'), 'Good luck to you.');
   await host.page.keyboard.press('Enter');
   await expect(guest.panel.getByText('Good luck to you.')).toBeVisible();
-  await guest.fill(guest.panel.getByLabel('Say something'), 'And to you!');
+  await guest.fill(guest.panel.getByLabel('Message'), 'And to you!');
   await guest.use(guest.panel.getByRole('button', { name: 'Send' }));
   await expect(host.panel.getByText('And to you!')).toBeVisible();
-  await host.fill(host.panel.getByLabel('Notes for your eyes only'), 'Keep $10 for the Santa Fe.');
+  await host.fill(host.panel.getByLabel('Private notes'), 'Keep $10 for later.');
   await host.use(host.panel.getByRole('button', { name: 'Save' }));
   await expect(host.panel.getByText('Saved')).toBeVisible();
   for (const person of [host, guest]) {
@@ -162,8 +162,8 @@ test('what one says in one browser is read in the other, and notes are seen by t
     await person.open('Chat');
     await expect(person.panel.getByText('Good luck to you.')).toBeVisible();
   }
-  await expect(host.panel.getByLabel('Notes for your eyes only')).toHaveValue('Keep $10 for the Santa Fe.');
-  await expect(guest.panel.getByLabel('Notes for your eyes only')).toHaveValue('');
+  await expect(host.panel.getByLabel('Private notes')).toHaveValue('Keep $10 for later.');
+  await expect(guest.panel.getByLabel('Private notes')).toHaveValue('');
   await leave();
 });
 
@@ -175,50 +175,37 @@ for (const hand of hands)
     // Baron takes its time, so that the game is not over before somebody is back.
     const baron = { kind: 'bot', bot: 'baron' };
     await sitDown(person, {
-      game: 'kansas-pacific',
+      game: sample.id,
       seats: [me, baron, baron],
       clock: { kind: 'live', each_ms: 1000, increment_ms: 3_600_000 },
     });
-    await person.use(person.button('I am back: take my seat again'));
-    await expect(person.button('I am back: take my seat again')).toBeHidden();
+    await person.use(person.button('I’m back'));
+    await expect(person.button('I’m back')).toBeHidden();
     await expect(person.panel.getByText(/\b\d+:\d\d\b/).first()).toBeVisible();
     await person.open('Story');
-    await expect(person.panel.getByText('Time ran out: Conductor takes over.').first()).toBeVisible();
+    await expect(person.panel.getByText('Time ran out: a bot takes over.').first()).toBeVisible();
     await expect(person.panel.getByText(/ is back\.$/).first()).toBeVisible();
-  });
-
-for (const hand of hands)
-  test(`dice are entered by hand, by ${hand}`, async ({ page }) => {
-    const person = new Person(page, hand);
-    await sitDown(person, { ...againstTwo('prussian-rails'), dice: 'hand', seats: [me, me, me] });
-    await person.decides();
-    await expect(person.bar.getByText('Who bids first?')).toBeVisible();
-    const before = await person.number();
-    await person.use(person.bar.locator('button.answer').nth(1));
-    await person.movedOnFrom(before);
-    await person.decides();
-    await expect(person.bar.getByText(/: bid for /)).toBeVisible();
   });
 
 for (const hand of hands)
   test(`whoever makes an account, signs out and signs in again still has their seats, by ${hand}`, async ({ page }) => {
     const person = new Person(page, hand);
-    const path = await tableOf(page, againstTwo('kansas-pacific'));
+    const path = await tableOf(page, againstTwo());
     const name = `Vince ${path.slice(-8)}`;
     await page.goto(Person.address('/you'));
-    const account = page.locator('form', { has: page.getByRole('heading', { name: 'Make it an account' }) });
+    const account = page.locator('form', { has: page.getByRole('heading', { name: 'Create an account' }) });
     const enter = async (button: string): Promise<void> => {
       await person.fill(account.getByLabel('Name'), name);
-      await person.fill(account.getByLabel('Password'), 'a long way to Wichita');
+      await person.fill(account.getByLabel('Password'), 'a long way to go');
       await person.use(account.getByRole('button', { name: button }));
-      await expect(page.getByText(`You are ${name}.`)).toBeVisible();
+      await expect(page.getByText(`You’re signed in as ${name}.`)).toBeVisible();
     };
-    await enter('Create the account');
+    await enter('Create account');
     await person.use(page.getByRole('button', { name: 'Sign out' }));
-    await expect(page.getByText('You have not sat down anywhere yet.')).toBeVisible();
+    await expect(page.getByText('You haven’t joined a table yet.')).toBeVisible();
     await enter('Sign in');
-    await person.use(page.getByRole('link', { name: 'Roundhouse, first page' }));
-    await person.use(page.getByRole('region', { name: 'My games' }).getByRole('link', { name: /Kansas Pacific/ }));
+    await person.use(page.getByRole('link', { name: 'Roundhouse, home' }));
+    await person.use(page.getByRole('region', { name: 'My games' }).getByRole('link', { name: sample.name }));
     await person.atTable();
     await expect(person.panel.getByText('you', { exact: true })).toBeVisible();
   });
@@ -226,8 +213,8 @@ for (const hand of hands)
 test('nothing sounds and nothing notifies until it is asked for', async ({ page, context }) => {
   const person = new Person(page, 'keyboard');
   await page.goto(Person.address('/you'));
-  const bell = page.getByLabel('A bell when it is your turn'),
-    notification = page.getByLabel('A notification when it is your turn');
+  const bell = page.getByLabel('Ring a bell on my turn'),
+    notification = page.getByLabel('Notify me on my turn');
   await expect(bell).not.toBeChecked();
   await expect(notification).not.toBeChecked();
   await context.grantPermissions(['notifications']);

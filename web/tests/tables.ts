@@ -1,29 +1,48 @@
 // Tables that are opened by a request, for tests in which opening one is not the subject.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { Person } from './person';
+import { Person, type Hand } from './person';
 
 type Move = { move: string } & { [field: string]: unknown };
 type GameRecord = { seats: number; moves: Move[] } & { [field: string]: unknown };
-export type Game =
-  'kansas-pacific' | 'prairie-railroads' | 'prussian-rails' | 'rail-baron-southeast' | 'southern-pacific';
 
-// Whole games that the engine's tests keep, one of each.
-const records: { [game in Game]: string } = {
-  'kansas-pacific': 'kansas_pacific/tests/records/gone_west_1_4_players.json',
-  'prairie-railroads': 'prairie_railroads/tests/records/western_builds_4_players.json',
-  'prussian-rails': 'prussian_rails/tests/records/all_connected_4_players.json',
-  'rail-baron-southeast': 'rail_baron/tests/records/win_at_home_3_players.json',
-  'southern-pacific': 'southern_pacific/tests/records/counter_offer_4_players.json',
+// How a game is played in these tests: tests/play.json of its folder. `record` is a whole game that the engine's tests keep.
+export type Play = {
+  folder: string;
+  id: string;
+  name: string;
+  record: string;
+  hand: Hand;
+  phone: boolean;
+  bots?: string[];
+  options?: { [label: string]: string };
+  place?: string; // somewhere on its board
+  sample?: true; // the game for tests that would do with any
 };
-export const games = Object.keys(records) as Game[];
+const folders = new URL('../src/games/', import.meta.url);
+export const plays: Play[] = readdirSync(folders)
+  .filter((folder) => existsSync(new URL(`${folder}/tests/play.json`, folders)))
+  .map((folder) => ({
+    folder,
+    ...(JSON.parse(readFileSync(new URL(`${folder}/tests/play.json`, folders), 'utf8')) as Omit<Play, 'folder'>),
+  }));
+export const sample = plays.find((play) => play.sample)!;
+export const another = plays.find((play) => play !== sample)!;
+export const playOf = (folder: string): Play => plays.find((play) => play.folder === folder)!;
 
-export async function wholeRecord(game: Game): Promise<GameRecord> {
-  return JSON.parse(await readFile(new URL(`../../games/${records[game]}`, import.meta.url), 'utf8')) as GameRecord;
+export async function wholeRecord({ folder, record }: Play): Promise<GameRecord> {
+  const path = new URL(`../../games/${folder}/tests/records/${record}`, import.meta.url);
+  return JSON.parse(await readFile(path, 'utf8')) as GameRecord;
+}
+
+export async function longestRecord(): Promise<GameRecord> {
+  const records = await Promise.all(plays.map(wholeRecord));
+  return records.reduce((a, b) => (b.moves.length > a.moves.length ? b : a));
 }
 
 // The game as it was before the first move of which `stops` is true.
-export async function recordBefore(game: Game, stops: (move: Move, place: number) => boolean): Promise<GameRecord> {
+export async function recordBefore(game: Play, stops: (move: Move, place: number) => boolean): Promise<GameRecord> {
   const { winners: _winners, scores: _scores, ...record } = await wholeRecord(game);
   return { ...record, moves: record.moves.slice(0, record.moves.findIndex(stops)) } as GameRecord;
 }
@@ -59,4 +78,9 @@ export async function sitDown(person: Person, wish: object): Promise<string> {
 const bot = { kind: 'bot', bot: 'brakeman' };
 export const me = { kind: 'me' };
 export const open = { kind: 'open' };
-export const againstTwo = (game: Game): object => ({ game, seats: [me, bot, bot], undo: 'free', listed: false });
+export const againstTwo = ({ id }: Play = sample): object => ({
+  game: id,
+  seats: [me, bot, bot],
+  undo: 'free',
+  listed: false,
+});

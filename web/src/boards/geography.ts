@@ -34,10 +34,3 @@ export class Projection {
 }
 
 export const sheetAround = (points: Point[]): Box => around(points, 70);
-
-// The land under a default board. A board of somebody's own may stand anywhere, and gets none.
-export async function landUnder(game: string, boardId: string): Promise<Land | null> {
-  if (boardId !== 'default') return null;
-  const lands = import.meta.glob<Land>('./land/*.json', { import: 'default' });
-  return (await lands[`./land/${game}.json`]?.()) ?? null;
-}

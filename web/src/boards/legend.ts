@@ -1,46 +1,35 @@
-// Which signs a board has, in the order of its legend.
-import { boardTexts } from '../texts/boards';
-import type { GameId } from './boardFile';
+// The signs that a legend can show; each game says which of them its board has, and what they mean there.
+export type Shape =
+  | 'round_light'
+  | 'round_dark'
+  | 'square_light'
+  | 'square_dark'
+  | 'square_great'
+  | 'hex_frame'
+  | 'hex_offered'
+  | 'changed'
+  | 'planned'
+  | 'dashed_line'
+  | 'edge'
+  | 'arrow'
+  | 'hill'
+  | 'mountain'
+  | 'ring'
+  | 'pennant'
+  | 'open_link'
+  | 'built_link'
+  | 'diamond'
+  | 'green_square'
+  | 'one_way'
+  | 'dashed_box'
+  | 'milepost_city'
+  | 'milepost'
+  | 'thin_line'
+  | 'thin_dashed_line'
+  | 'owned_line'
+  | 'train'
+  | 'flag'
+  | 'house'
+  | 'wide_line';
 
-export type SignId = keyof typeof boardTexts.signs;
-
-const always: SignId[] = ['offered', 'changed', 'planned'];
-export const legends: { [game in GameId]: SignId[] } = {
-  'kansas-pacific': [
-    'small_town',
-    'large_town',
-    'small_city',
-    'large_city',
-    'metropolis',
-    'home',
-    'grant',
-    'edge',
-    ...always,
-  ],
-  'prussian-rails': ['city', 'rich_city', 'metropolis', 'approach', 'hill', 'mountain', 'home', ...always],
-  'southern-pacific': ['ring', 'pennant', 'open_link', 'built_link', ...always],
-  'prairie-railroads': [
-    'prairie_town',
-    'prairie_city',
-    'start',
-    'growth',
-    'pennant',
-    'open_link',
-    'built_link',
-    'one_way',
-    'western',
-    ...always,
-  ],
-  'rail-baron-southeast': [
-    'milepost_city',
-    'milepost',
-    'bank',
-    'public',
-    'owned',
-    'train',
-    'destination',
-    'player_home',
-    'ridden',
-    ...always,
-  ],
-};
+export type LegendEntry = { shape: Shape; text: string; figure?: string };

@@ -1,23 +1,19 @@
 // What is to be seen at places beside the position itself: offers, plans, what changed.
-import { placeKey, placesOf, type OfferedMove, type Place } from './board';
+import type { GameTable } from '../games/game';
+import type { Choice, State } from '../server/types';
+import { placeKey, placesOf, type Place } from './board';
 
 export type Marks = {
-  offered: Map<string, OfferedMove[]>;
+  offered: Map<string, Choice[]>;
   planned: Map<string, number>; // place to its number in the plan, from 1
   changed: Set<string>;
   isAsked: boolean; // whether any place can be chosen now
 };
 
-export function marksOf(
-  game: string,
-  moves: OfferedMove[],
-  planned: Place[],
-  changed: Place[],
-  from: string | undefined,
-): Marks {
-  const offered = new Map<string, OfferedMove[]>();
+export function marksOf(game: GameTable, state: State, moves: Choice[], planned: Place[], changed: Place[]): Marks {
+  const offered = new Map<string, Choice[]>();
   for (const offer of moves)
-    for (const place of placesOf(game, offer.move, from)) {
+    for (const place of placesOf(game, offer.move, state)) {
       const key = placeKey(place),
         there = offered.get(key);
       if (there) there.push(offer);

@@ -1,50 +1,26 @@
-// The part of a board that no move changes: where its places are.
-import { placeKey } from './board';
-import type { BoardFile, HexBoardFile, LinkBoardFile, NetworkBoardFile } from './boardFile';
-import { hexMap, type HexMap } from './hexes';
-import { linkMap, type LinkMap } from './links';
-import { network, type Network } from './networks';
-import { middle, type Box, type Point } from './plane';
+// The board of a game laid out: where its places are, made once for each board.
+import type { GameTable } from '../games/game';
+import type { BoardFile } from '../server/types';
+import { bareBoard } from './bare';
+import { hexBoard } from './hex/kind';
+import type { BoardKind, Ground } from './kind';
+import { linkBoard } from './links/kind';
 
-type Ground = { sheet: Box; anchors: Map<string, Point> }; // anchors: the middle of every place, by its key
-export type Scene = Ground &
-  ({ kind: 'hex'; map: HexMap } | { kind: 'link'; map: LinkMap } | { kind: 'network'; map: Network });
+export type Scene = { kind: BoardKind; ground: Ground };
 
-const scenes = new WeakMap<object, Scene>();
+const scenes = new WeakMap<BoardFile, Scene>();
 
-// Made once for each board.
-export function sceneOf(board: unknown): Scene {
-  const file = board as BoardFile,
-    known = scenes.get(file);
+export function sceneOf(game: GameTable, board: BoardFile): Scene {
+  const known = scenes.get(board);
   if (known) return known;
-  const scene = laidOut(file);
-  scenes.set(file, scene);
+  const kind = game.board ?? plainKindOf(board);
+  const scene = { kind, ground: kind.layOut(board) };
+  scenes.set(board, scene);
   return scene;
 }
 
-function laidOut(board: BoardFile): Scene {
-  const { game } = board;
-  if (game === 'kansas-pacific' || game === 'prussian-rails') {
-    const map = hexMap(board as HexBoardFile);
-    return {
-      kind: 'hex',
-      map,
-      sheet: map.sheet,
-      anchors: new Map(map.places.map((p) => [placeKey({ kind: 'hex', id: p.id }), p.at])),
-    };
-  }
-  if (game === 'rail-baron-southeast') {
-    const map = network(board as NetworkBoardFile);
-    const anchors = new Map([
-      ...map.mileposts.map((m): [string, Point] => [m.key, m.at]),
-      ...map.segments.map((s): [string, Point] => [s.key, middle(s.from, s.to)]),
-    ]);
-    return { kind: 'network', map, sheet: map.sheet, anchors };
-  }
-  const map = linkMap(board as LinkBoardFile);
-  const anchors = new Map([
-    ...map.cities.map((c): [string, Point] => [c.key, c.at]),
-    ...map.links.map((l): [string, Point] => [l.key, l.middle]),
-  ]);
-  return { kind: 'link', map, sheet: map.sheet, anchors };
+// For a game without a drawing of its own: by what its boards are made of.
+function plainKindOf(board: BoardFile): BoardKind {
+  if ('hexes' in board) return hexBoard({});
+  return 'cities' in board && 'links' in board ? linkBoard({}) : bareBoard;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { lettersOn, livery, shades } from '../livery';
 import { boards } from '../gallery/fixtures';
-import type { BoardFile } from '../boardFile';
+import type { BoardWithRailroads } from '../boardFile';
 import { ciede2000, contrast, distance, visions } from './vision';
 
 const clearlyApart = 12;
@@ -51,12 +51,12 @@ describe('The colours of railroads', () => {
       expect(contrast(colour, on), word).toBeGreaterThanOrEqual(4.5);
   });
   it('are known for every word that a default board uses', () => {
-    for (const board of Object.values(boards) as BoardFile[])
+    for (const board of Object.values(boards) as BoardWithRailroads[])
       for (const { code, color } of board.railroads)
-        expect(color in shades || color.startsWith('#'), `${code} of ${board.game} is ${color}`).toBe(true);
+        expect(color in shades || color.startsWith('#'), `${code} of ${board.name} is ${color}`).toBe(true);
   });
   it('carry letters that can be read on them, whatever colour a board names', () => {
-    for (const board of Object.values(boards) as BoardFile[])
+    for (const board of Object.values(boards) as BoardWithRailroads[])
       for (const { code, color } of board.railroads) {
         const { colour, on } = livery(color, code);
         expect(contrast(colour, on), code).toBeGreaterThanOrEqual(4.5);

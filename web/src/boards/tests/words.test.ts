@@ -1,51 +1,25 @@
 import { describe as about, expect, it } from 'vitest';
-import { describe } from '../describe';
+import { placeOf } from '../board';
 import { groupsOf } from '../list';
 import { nextTarget, placeAt } from '../tap';
 import { positions } from './positions';
 
-const found = (name: string) => {
-  const position = positions.find((p) => p.name === name);
-  if (!position) throw new Error(name);
-  return position;
-};
-
 about('What is said of a place', () => {
-  for (const position of positions)
-    it(`has a title and whole words, for every place: ${position.name}`, { timeout: 120_000 }, () => {
-      for (const key of position.scene.anchors.keys()) {
-        const blank = key.indexOf(' ');
-        const { title, lines } = describe(position.board, position.state, position.seats, {
-          kind: key.slice(0, blank) as 'hex',
-          id: key.slice(blank + 1),
-        });
+  for (const { name, kind, ground, seen } of positions)
+    it(`has a title and whole words, for every place: ${name}`, { timeout: 120_000 }, () => {
+      for (const key of ground.anchors.keys()) {
+        const { title, lines } = kind.describe(seen, placeOf(key));
         expect(title, key).not.toBe('');
         expect(lines.length, key).toBeGreaterThan(0);
         expect([title, ...lines].join(' '), key).not.toMatch(/undefined|null|NaN|_/);
       }
     });
-  it('tells what a town pays alone and shared, and who is there', () => {
-    const { board, state, seats } = found('kansas-pacific, late');
-    const lewis = describe(board, state, seats, { kind: 'hex', id: 'A31' });
-    expect(lewis).toEqual({ title: 'Belleville', lines: ['Small town', 'Pays $1 alone, $0 shared'] });
-    expect(describe(board, state, seats, { kind: 'hex', id: 'O53' }).lines).toContain('Here: Frisco');
-  });
-  it('tells the payoff from where my trip began', () => {
-    const { board, state, seats } = found('rail-baron-southeast, mid');
-    expect(
-      describe(board, state, seats, { kind: 'city', id: 'MIA' }).lines.some((l) => /^Pays \$[\d,]+ from \w+/.test(l)),
-    ).toBe(true);
-  });
-  it('tells of a place that the board does not have by its id alone', () => {
-    const { board, state, seats } = found('southern-pacific, mid');
-    expect(describe(board, state, seats, { kind: 'city', id: 'atlantis' })).toEqual({ title: 'atlantis', lines: [] });
-  });
 });
 
 about('The board as a list', () => {
   for (const position of positions)
     it(`begins with all that can be chosen, and names every place once: ${position.name}`, () => {
-      const groups = groupsOf(position.board, position.state, position.marks, position.seats);
+      const groups = groupsOf(position, position.seen, position.marks);
       expect(groups[0]?.entries.map((e) => e.key).sort()).toEqual([...position.marks.offered.keys()].sort());
       for (const entry of groups[0]?.entries ?? []) expect(entry.offers.length).toBeGreaterThan(0);
       const keys = groups.flatMap((g) => g.entries.map((e) => e.key));
