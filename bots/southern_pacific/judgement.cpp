@@ -294,7 +294,8 @@ void Judgement<SouthernPacific>::weigh_purchases(const State& s, double payments
             return;
         }
         const Money price{static_cast<int>(fair_price(s, l, seller))};
-        if (price <= s.treasury() && link_value(s, l) >= 2) out.add(Move::buy(l, price), 0.02);
+        const bool can_ask = price >= s.named.least_to_ask(l) && price <= s.treasury();
+        if (can_ask && link_value(s, l) >= 2) out.add(Move::buy(l, price), 0.02);
     });
 }
 
