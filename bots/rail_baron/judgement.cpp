@@ -8,29 +8,26 @@ using namespace rail_baron;
 
 namespace {
 
-constexpr double step_worth = 430;     // dollars that the time for a milepost is worth
-constexpr double rivals_part = 1.15;   // a dollar to a rival hurts more than one to the bank
-constexpr double cities_a_trip =
-    1.25;                              // at which a trip may cost a fee: of where it begins and where it ends, by trial
-constexpr double still_bought = 0.5;   // of the bank's railroads, before they matter
-constexpr double transit_part = 1.1;   // of turns on the way that cannot avoid what others own
-constexpr double time_lost_a_trip = 0.9;   // turns: the last roll is not used up
+constexpr double step_worth = 430;           // dollars: what the time for one milepost is worth
+constexpr double rivals_part = 1.15;         // a dollar to a rival hurts more than one to the bank
+constexpr double cities_per_trip = 1.25;     // at which a trip may cost a fee: where it begins and where it ends; tuned
+constexpr double still_bought = 0.5;         // share of the bank's railroads that are bought before they matter
+constexpr double transit_part = 1.1;         // share of turns on the way that cannot avoid what others own
+constexpr double time_lost_per_trip = 0.9;   // turns: the last roll is not used up
 constexpr double reserve = 6000, reserve_worth = 0.5;
-constexpr double cost_of_ruin = 70000;   // dollars: all that a player out of the game would still have earned
-constexpr double fees_until_payoff =
-    0.7;   // of a usual trip's, and of the bank's fee a turn: what a player in doubt can just pay
-constexpr double rover_odds = 0.45, turns_in_safety = 0.6;   // a turn that a declared train stands in the open
+constexpr double cost_of_ruin = 70000;      // dollars: what a player out of the game would still have earned
+constexpr double fees_until_payoff = 0.7;   // of a trip's usual fees that a player in doubt can just pay
+constexpr double rover_odds = 0.45, turns_in_safety = 0.6;   // per turn that a declared train stands in the open
 constexpr double losers_most = 150000;                       // cash after the end
 constexpr double doubt_at_end = 30000, doubt_in_all = 25000;
-constexpr double much_worse = 1200;   // dollars that a way costs more than the best
-constexpr float far_worse = 3000;     // likewise, before what the turn has paid for already is taken off
-constexpr double least_earnings = 500;
-constexpr double usual_earnings = 2600;   // a turn, from what is seen at the table
-constexpr double scrap_part = 0.1;        // of its price that a deed is always good for
-constexpr double bid_part = 0.8;          // of its value that is bid for a deed
-constexpr double softness = 3000;         // dollars by which the value of a deed may be off, in an auction
-constexpr double purchase_scale = 12000, sale_scale = 10000,
-                 region_scale = 1500;   // dollars that make one choice e times as likely
+constexpr double much_worse = 1200;      // dollars that a way costs more than the best
+constexpr float far_worse = 3000;        // likewise, before deducting what the turn has paid for already
+constexpr double least_earnings = 500;   // per turn
+constexpr double scrap_part = 0.1;       // of its price that a deed is always good for
+constexpr double bid_part = 0.8;         // of its value that is bid for a deed
+constexpr double softness = 3000;        // dollars by which the value of a deed may be off in an auction
+// Dollars that make one choice e times as likely.
+constexpr double purchase_scale = 12000, sale_scale = 10000, region_scale = 1500;
 
 double mean_roll(Engine engine) {
     constexpr std::array roll{7.1, 7.6, 10.5};
@@ -59,7 +56,7 @@ void Judgement<RailBaron>::add_city_fees(const State& s, Seat seat, BySeat<Earni
         const Milepost city{static_cast<std::uint16_t>(i)};
         const RailroadSet& serving = board.serving[city];
         if (serving.meets(own)) continue;
-        const double odds = survey_.odds(city) * cities_a_trip;
+        const double odds = survey_.odds(city) * cities_per_trip;
         const RailroadSet bank = serving & s.bank;
         if (bank.meets(board.railroads - board.for_sale)) {
             e.fees_a_trip += odds * bank_fee.dollars;
@@ -103,7 +100,7 @@ BySeat<Judgement<RailBaron>::Earnings> Judgement<RailBaron>::earnings(const Stat
     const SeatSet in_game = s.in_game();
     in_game.each([&](Seat seat) {
         all[seat].roll = mean_roll(s.players[seat].engine);
-        all[seat].turns_a_trip = survey_.usual_distance() / all[seat].roll + time_lost_a_trip;
+        all[seat].turns_a_trip = survey_.usual_distance() / all[seat].roll + time_lost_per_trip;
     });
     in_game.each([&](Seat seat) {
         add_city_fees(s, seat, all);
@@ -220,7 +217,7 @@ double Judgement<RailBaron>::deed_value(const State& s, Seat seat, RailroadId r,
     const Earnings& e = p.of[seat];
     double saved = 0, received = 0;
     survey_.served_by(r).each([&](Milepost city) {
-        const double odds = survey_.odds(city) * cities_a_trip / e.turns_a_trip;
+        const double odds = survey_.odds(city) * cities_per_trip / e.turns_a_trip;
         const RailroadSet& serving = s.board->serving[city];
         if (!reached.contains(city)) saved += odds;
         (s.in_game() - SeatSet::only(seat)).each([&](Seat other) {
@@ -389,26 +386,6 @@ void Judgement<RailBaron>::weigh_regions(const State& s, Candidates<Move>& out) 
         const Survey::Trip trip = survey_.trip_into(region, s.player().at);
         out.add(Move::pick(region), std::exp((trip.payoff - trip.distance * step_worth) / region_scale));
     }
-}
-
-Judgement<RailBaron>::State Judgement<RailBaron>::seen_by(const State& s, Viewer viewer, Random& random) const {
-    State seen = s;
-    const double turns = static_cast<double>(s.turns) / std::max(1, s.in_game().size());
-    s.in_game().each([&](Seat seat) {
-        if (viewer.sees_secrets_of(seat) || s.cash(seat) >= secret_below) return;
-        double guess = starting_cash.dollars + s.variants.starting_auction.dollars + usual_earnings * turns;
-        s.players[seat].railroads.each([&](RailroadId r) { guess -= s.price_of(r).dollars; });
-        if (s.players[seat].engine != Engine::freight) guess -= s.half_if_short(express_price).dollars;
-        if (s.players[seat].engine == Engine::superchief) guess -= s.half_if_short(superchief_price).dollars;
-        guess = std::clamp(guess, 4000.0, 145000.0) * (0.6 + 0.8 * random.part());
-        double least = 0, most = secret_below.dollars - 1;
-        if (s.auction.is_open() && s.auction.leader() == seat) least = s.auction.high().dollars;
-        if (s.owed.by == seat && s.step != Step::pay_debt) most = std::min<double>(most, s.owed.total().dollars - 1);
-        const Money drawn{static_cast<int>(std::clamp(std::floor(guess / 500) * 500, least, most))}, had = s.cash(seat);
-        if (drawn > had) seen.ledger.pay(State::Accounts::bank, State::Accounts::of(seat), drawn - had);
-        else seen.ledger.pay(State::Accounts::of(seat), State::Accounts::bank, had - drawn);
-    });
-    return seen;
 }
 
 }   // namespace roundhouse
