@@ -20,13 +20,6 @@ std::string price_of(const ShownChoice& choice) {
     return price.railroad.empty() ? text : text + " " + std::string(price.railroad);
 }
 
-std::string lower(std::string_view text) {
-    std::string out(text);
-    std::transform(out.begin(), out.end(), out.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return out;
-}
-
 std::string name_behind(const std::vector<CodeName>& list, std::string_view code) {
     const auto found =
         std::find_if(list.begin(), list.end(), [&](const CodeName& entry) { return entry.code == code; });

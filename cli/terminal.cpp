@@ -1,6 +1,7 @@
 #include "cli/terminal.hpp"
 
 #include <algorithm>
+#include <cctype>
 #include <cerrno>
 #include <cmath>
 #include <cstdio>
@@ -94,6 +95,13 @@ std::string in_columns(const std::vector<std::string>& texts, int width) {
         line.erase(line.find_last_not_of(' ') + 1);
         out += line + '\n';
     }
+    return out;
+}
+
+std::string lower(std::string_view text) {
+    std::string out(text);
+    std::transform(out.begin(), out.end(), out.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
     return out;
 }
 

@@ -45,6 +45,9 @@ std::string wrapped(std::string_view text, int width, int indent);
 // Short texts in columns, read downwards, each line beginning with two blanks.
 std::string in_columns(const std::vector<std::string>& texts, int width);
 
+// In lower case, as far as ASCII goes.
+std::string lower(std::string_view text);
+
 // "12,345,678"
 std::string grouped(std::int64_t number);
 

@@ -4,15 +4,11 @@
 #include <cctype>
 #include <charconv>
 
+#include "cli/terminal.hpp"
+
 namespace roundhouse::cli {
 
 namespace {
-
-std::string lower(std::string_view text) {
-    std::string out;
-    for (const char c : text) out += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    return out;
-}
 
 // Words end at blanks and commas; a comma within a number ("$1,500") is dropped.
 std::vector<std::string> words_of(std::string_view typed) {

@@ -6,6 +6,8 @@
 #include <stdexcept>
 #include <toml++/toml.h>
 
+#include "server/net/http.hpp"
+
 namespace roundhouse::server {
 
 namespace {
@@ -30,12 +32,6 @@ bool is_origin(std::string_view text) {
     const std::size_t scheme = text.find("://");
     return (text.starts_with("http://") || text.starts_with("https://")) && scheme + 3 < text.size()
            && text.find_first_of("/ ", scheme + 3) == std::string_view::npos;
-}
-
-std::string_view trimmed(std::string_view text) {
-    while (text.starts_with(' ')) text.remove_prefix(1);
-    while (text.ends_with(' ')) text.remove_suffix(1);
-    return text;
 }
 
 void set_origins(Settings& settings, const std::string& value) {

@@ -1,19 +1,16 @@
 // Requests and answers between Beast and the rest of the server.
 #pragma once
-#include <boost/asio/as_tuple.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http.hpp>
 
 #include "server/net/http.hpp"
+#include "server/net/quietly.hpp"
 
 namespace roundhouse::server {
 
 namespace asio = boost::asio;
 namespace beast = boost::beast;
 namespace http = boost::beast::http;
-
-inline constexpr auto quietly = asio::as_tuple(asio::use_awaitable);   // errors are answers here: clients come and go
 
 using BeastRequest = http::request<http::string_body>;
 

@@ -30,12 +30,6 @@ bool decode(std::string_view text, bool plus_is_blank, std::string& out) {
     return true;
 }
 
-std::string_view trimmed(std::string_view text) {
-    while (text.starts_with(' ') || text.starts_with('\t')) text.remove_prefix(1);
-    while (text.ends_with(' ') || text.ends_with('\t')) text.remove_suffix(1);
-    return text;
-}
-
 bool is_same(std::string_view a, std::string_view b) {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(),
                       [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
@@ -62,6 +56,12 @@ double weight_in(std::string_view parameters) {
 }
 
 }   // namespace
+
+std::string_view trimmed(std::string_view text) {
+    while (text.starts_with(' ') || text.starts_with('\t')) text.remove_prefix(1);
+    while (text.ends_with(' ') || text.ends_with('\t')) text.remove_suffix(1);
+    return text;
+}
 
 double weight_of(std::string_view accept_encoding, std::string_view encoding) {
     double of_others = 0;

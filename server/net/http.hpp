@@ -35,6 +35,9 @@ struct Answer {
 // {"error": sentence}.
 Answer error_answer(int status, std::string_view sentence);
 
+// Without the blanks and tabs at both ends.
+std::string_view trimmed(std::string_view text);
+
 // Splits "/a%20b?c=d" into `path` and `query`; false where an escape is broken.
 bool read_target(std::string_view target, HttpRequest& request);
 

@@ -4,11 +4,12 @@
 #include <boost/asio/write.hpp>
 #include <spdlog/spdlog.h>
 
+#include "server/net/quietly.hpp"
+
 namespace roundhouse::server {
 
 namespace {
 
-constexpr auto quietly = asio::as_tuple(asio::use_awaitable);   // errors are answers here: clients come and go
 using boost::system::error_code;
 constexpr std::size_t enough_at_once = 64'000;   // bytes
 
