@@ -10,8 +10,6 @@ using testing::HasSubstr;
 
 namespace {
 
-using Words = std::vector<std::string>;
-
 std::string said_by(Words words, const Words& more, const std::string& typed = {}) {
     words.insert(words.end(), more.begin(), more.end());
     const Ran ran = run(words, typed);

@@ -7,6 +7,8 @@
 
 namespace roundhouse::cli::tests {
 
+using Words = std::vector<std::string>;   // of a command line
+
 struct Ran {
     int exit = -1;   // 128 + the signal where one ended it
     std::string out, err;

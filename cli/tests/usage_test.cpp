@@ -8,8 +8,6 @@ namespace roundhouse::cli::tests {
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-using Words = std::vector<std::string>;
-
 class Help : public testing::TestWithParam<Words> {};
 
 TEST_P(Help, HasASentenceAndAnExample) {
