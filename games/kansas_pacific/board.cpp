@@ -17,7 +17,8 @@ public:
     Loading(const Reader& from, Board& board) : from_(from), board_(board) {}
 
     void run() {
-        from_.only({"format", "game", "id", "name", "status", "note", "known", "railroads", "metropolises", "hexes"});
+        from_.only({"format", "game", "id", "name", "status", "note", "known", "former_hashes", "railroads",
+                    "metropolises", "hexes"});
         board_.label = label_from_json(from_, KansasPacific::id);
         read_hexes();
         if (from_.is_sound()) join_neighbours();

@@ -20,8 +20,8 @@ public:
     Loading(const Reader& from, Board& board) : from_(from), board_(board) {}
 
     void run() {
-        from_.only({"format", "game", "id", "name", "status", "note", "known", "railroads", "cities", "links",
-                    "western_builds", "growth_chart", "deck"});
+        from_.only({"format", "game", "id", "name", "status", "note", "known", "former_hashes", "railroads", "cities",
+                    "links", "western_builds", "growth_chart", "deck"});
         board_.label = label_from_json(from_, PrairieRailroads::id);
         read_cities();
         if (from_.is_sound()) read_links();

@@ -24,7 +24,7 @@ public:
     Loading(const Reader& from, Board& board) : from_(from), board_(board) {}
 
     void run() {
-        from_.only({"format", "game", "id", "name", "status", "note", "known", "railroads", "hexes"});
+        from_.only({"format", "game", "id", "name", "status", "note", "known", "former_hashes", "railroads", "hexes"});
         board_.label = label_from_json(from_, PrussianRails::id);
         from_["hexes"].each([&](const Reader& entry) { read_hex(entry); });
         if (from_.is_sound()) join_neighbours();

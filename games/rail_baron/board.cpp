@@ -51,8 +51,8 @@ public:
     Loading(const Reader& from, Board& board) : from_(from), board_(board) {}
 
     void run() {
-        from_.only({"format", "game", "id", "name", "status", "note", "known", "regions", "cities", "dots", "railroads",
-                    "crossings", "region_chart", "city_charts", "payoffs"});
+        from_.only({"format", "game", "id", "name", "status", "note", "known", "former_hashes", "regions", "cities",
+                    "dots", "railroads", "crossings", "region_chart", "city_charts", "payoffs"});
         board_.label = label_from_json(from_, RailBaron::id);
         read_regions();
         if (from_.is_sound()) read_mileposts();

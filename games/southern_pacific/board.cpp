@@ -15,7 +15,8 @@ public:
     Loading(const Reader& from, Board& board) : from_(from), board_(board) {}
 
     void run() {
-        from_.only({"format", "game", "id", "name", "status", "note", "known", "railroads", "cities", "links"});
+        from_.only({"format", "game", "id", "name", "status", "note", "known", "former_hashes", "railroads", "cities",
+                    "links"});
         board_.label = label_from_json(from_, SouthernPacific::id);
         if (from_.is_sound()) read_cities();
         if (from_.is_sound()) read_links();

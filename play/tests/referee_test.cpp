@@ -198,6 +198,19 @@ TEST(Referee, a_record_of_another_board_is_refused) {
               std::string::npos);
 }
 
+TEST(Referee, a_record_that_names_the_board_by_a_former_hash_opens) {
+    Conversation c;
+    c.begin();
+    json::object record = c.say_ok("{'do':'record'}")["record"].as_object();
+    json::value& hash = record["board"].as_object()["hash"];
+    ASSERT_NE(hash, "9236d0655752f813");   // of version 0.1.0, which said otherwise where the railroads start
+    hash = "9236d0655752f813";
+    const std::string state = json::serialize(c.say_ok("{'do':'state'}")["state"]);
+    Conversation other;
+    other.send({{"do", "load"}, {"record", record}});
+    EXPECT_EQ(json::serialize(other.say_ok("{'do':'state'}")["state"]), state);
+}
+
 TEST(Referee, a_position_goes_on_as_if_nothing_had_happened_and_an_impossible_one_is_refused_by_its_field) {
     Conversation c;
     c.begin();
