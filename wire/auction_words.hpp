@@ -15,10 +15,11 @@ Told& railroad(Told& told, const Board& board, RailroadId r, std::string_view ke
 
 // Event has `seat`, and as far as it is told `railroad`, `amount`, `passing` and `becomes_president`.
 
+// `purpose` is that of the auction in the position; the sentence may name {railroad} and {seat}, who bids first.
 template <class Board, class Event>
-Told& auction_opened(Told& told, const Board& board, const Event& e) {
-    return railroad(told.seat("seat", e.seat), board, e.railroad)
-        .sentence("A share of the {railroad} comes under the hammer; {seat} bids first.");
+Told& auction_opened(Told& told, const Board& board, const Event& e, std::string_view purpose,
+                     std::string_view sentence) {
+    return railroad(told.seat("seat", e.seat), board, e.railroad).item("purpose", purpose, purpose).sentence(sentence);
 }
 
 template <class Event>

@@ -99,7 +99,7 @@ TEST(ReplayCommand, TellsTheGameOfARecord) {
     const std::string record = folder.file("games/game-000000.json");
     const Ran told = run({"replay", record});
     EXPECT_EQ(told.exit, 0) << told.err;
-    EXPECT_THAT(told.out, HasSubstr("comes under the hammer"));
+    EXPECT_THAT(told.out, HasSubstr("is up for auction"));
     EXPECT_THAT(told.out, HasSubstr("win"));
     const json::value answer = json::parse(run({"replay", "--json", record}).out);
     EXPECT_TRUE(answer.at("legal").as_bool());

@@ -27,7 +27,7 @@ inline void enter_hex(State& s, RailroadId id, Hex h) {
 
 // Up to eight locomotives, one hex at a time, each paid by the treasury as it is placed.
 struct BuildTrack {
-    static constexpr Step here = Step::build_track, next = Step::go_west;
+    static constexpr Step here = Step::build_track, next = Step::building_ends;
 
     static Money cost_of_next(const State& s) {
         const auto built = static_cast<std::size_t>(s.built);
@@ -37,11 +37,15 @@ struct BuildTrack {
     // Next to own track, where it has none; at most two railroads a hex; one hex of each metropolis.
     static HexSet sites(const State& s) { return s.railroad().open - s.full; }
 
-    static Seat asks(const State& s) {
-        const bool able =
-            s.built < most_track_a_turn && s.railroad().locomotives > 0 && s.treasury() >= cost_of_next(s);
-        return able && !sites(s).empty() ? s.president() : Seat::nobody;
+    // Why the railroad cannot build another piece; `chosen` where it can.
+    static Stop obstacle(const State& s) {
+        if (s.built == most_track_a_turn) return Stop::most_built;
+        if (s.railroad().locomotives == 0) return Stop::no_locomotive;
+        if (s.treasury() < cost_of_next(s)) return Stop::no_money;
+        return sites(s).empty() ? Stop::no_hex : Stop::chosen;
     }
+
+    static Seat asks(const State& s) { return obstacle(s) == Stop::chosen ? s.president() : Seat::nobody; }
     static void offers(const State& s, Offers& out) {
         out.add(Move::pass());
         out.add_each(Move::build(Hex{}), sites(s));
@@ -59,8 +63,8 @@ struct BuildTrack {
     }
     static Step apply(State& s, const Move& move, auto& tell) {
         if (move.is_pass()) {
-            tell(Event::building_ended(s.president(), s.current, s.built));
-            return next;
+            tell_end(s, Stop::chosen, tell);
+            return Step::go_west;
         }
         const Money cost = cost_of_next(s);
         s.pay_bank(s.current, cost);
@@ -69,6 +73,10 @@ struct BuildTrack {
         change_incomes(s, move.hex(), cost, tell);
         enter_hex(s, s.current, move.hex());
         return here;
+    }
+    static void tell_end(const State& s, Stop why, auto& tell) {
+        const Money spent = cost_of_track[static_cast<std::size_t>(s.built)];
+        tell(Event::building_ended(s.president(), s.current, s.built, spent, why));
     }
 
 private:
@@ -82,13 +90,24 @@ private:
         const Terrain& terrain = s.board->terrain[h];
         const bool is_shared = s.used.contains(h);
         s.railroad().income += is_shared ? terrain.shared : terrain.alone;
-        tell(Event::track_built(s.current, h, cost, s.railroad().income));
+        const Money total = cost_of_track[static_cast<std::size_t>(s.built)];
+        tell(Event::track_built(s.current, h, {s.built, cost, total}, s.treasury(), s.railroad().income));
         if (!is_shared || terrain.shared == terrain.alone) return;
         for (RailroadId other : all_railroads)
             if (s.railroads[other].track.contains(h)) {
                 s.railroads[other].income -= terrain.alone - terrain.shared;
                 tell(Event::income_lowered(other, h, s.railroads[other].income));
             }
+    }
+};
+
+// Building stops by itself where the railroad cannot go on.
+struct BuildingEnds {
+    static constexpr Step here = Step::building_ends;
+
+    static Step run(const State& s, auto& tell) {
+        BuildTrack::tell_end(s, BuildTrack::obstacle(s), tell);
+        return Step::go_west;
     }
 };
 

@@ -12,12 +12,13 @@
 
 namespace roundhouse::kansas_pacific {
 
-using Rules = Flow<State,
-                   // Preparing to play
-                   ChooseFirstBidder, OpeningAuction, PresidentsShareSold,
-                   // A railroad's turn
-                   IssueShare, ShareAuction, ShareSold, LandGrant, BuildTrack, GoWest, PayDividends, CheckForEnd,
-                   // After all railroads
-                   WallStreet, WallStreetAuction, WallStreetCloses>;
+using Rules =
+    Flow<State,
+         // Preparing to play
+         ChooseFirstBidder, OpeningAuction, PresidentsShareSold,
+         // A railroad's turn
+         IssueShare, ShareAuction, ShareSold, LandGrant, BuildTrack, BuildingEnds, GoWest, PayDividends, CheckForEnd,
+         // After all railroads
+         WallStreet, WallStreetAuction, WallStreetCloses>;
 
 }   // namespace roundhouse::kansas_pacific

@@ -24,11 +24,12 @@ struct GoWest {
             return next;
         }
         Railroad& r = s.railroad();
+        const Event::Leaving leaving{.treasury = s.treasury(), .locomotives = r.locomotives, .unsold = r.shares.unsold};
         r.has_gone_west = true;
         r.income += gone_west_income;
         r.shares.unsold = r.locomotives = 0;
-        s.pay_bank(s.current, s.treasury());
-        tell(Event::went_west(s.president(), s.current, r.income));
+        s.pay_bank(s.current, leaving.treasury);
+        tell(Event::went_west(s.president(), s.current, leaving, r.income));
         return next;
     }
 };

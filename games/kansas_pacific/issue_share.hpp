@@ -22,7 +22,8 @@ struct IssueShare {
             tell(Event::no_share_issued(s.president(), s.current));
             return next;
         }
-        open_auction(s, s.president(), tell);
+        tell(Event::share_issued(s.president(), s.current));
+        open_auction(s, Purpose::issue, s.president(), tell);
         return Step::share_auction;
     }
 };

@@ -34,7 +34,7 @@ struct ChooseFirstBidder : FirstBidder<State> {
     }
     static Step apply(State& s, const Move& move, auto& tell) {
         s.current = RailroadId::rock_island;
-        open_auction(s, move.seat(), tell);
+        open_auction(s, Purpose::opening, move.seat(), tell);
         return next;
     }
 };
@@ -49,7 +49,7 @@ struct PresidentsShareSold {
         const Seat president = sell_share(s, tell);
         if (s.current == RailroadId::frisco) return begin_turn(s, RailroadId::rock_island, tell);
         s.current = RailroadId(static_cast<int>(s.current) + 1);
-        open_auction(s, president, tell);
+        open_auction(s, Purpose::opening, president, tell);
         return Step::opening_auction;
     }
 };

@@ -37,6 +37,7 @@ enum class Step : std::uint8_t {
     share_sold,
     land_grant,
     build_track,
+    building_ends,
     go_west,   // a railroad's turn
     pay_dividends,
     check_for_end,

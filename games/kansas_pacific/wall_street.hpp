@@ -12,12 +12,13 @@ struct WallStreet {
 
     static Step run(State& s, auto& tell) {
         const int number = s.wall_streets + 1;
+        const bool is_last = number == wall_streets_to_end;
         if (!choose_railroad(s)) {
-            tell(Event::wall_street_empty(number));
+            tell(Event::wall_street_empty(number, is_last));
             return Step::wall_street_closes;
         }
-        tell(Event::wall_street_opened(number, s.current));
-        open_auction(s, s.president(), tell);
+        tell(Event::wall_street_opened(number, is_last, s.current, s.railroad().latest_dividend, is_tie_broken(s)));
+        open_auction(s, Purpose::wall_street, s.president(), tell);
         return Step::wall_street_auction;
     }
 
@@ -31,6 +32,15 @@ struct WallStreet {
             s.current = r;
         }
         return highest >= 0_usd;
+    }
+
+private:
+    // Whether the turn order decided between the railroad and others that paid as much.
+    static bool is_tie_broken(const State& s) {
+        int alike = 0;
+        for (const Railroad& r : s.railroads)
+            alike += r.shares.unsold > 0 && r.latest_dividend == s.railroad().latest_dividend;
+        return alike > 1;
     }
 };
 

@@ -1,6 +1,7 @@
 // Moves and events of Kansas Pacific, as JSON and in English.
 #include "core/name_table.hpp"
 #include "games/kansas_pacific/face.hpp"
+#include "games/kansas_pacific/step_names.hpp"
 #include "wire/auction_words.hpp"
 #include "wire/board_json.hpp"
 
@@ -49,6 +50,7 @@ constexpr NameTable<Event::Kind> kind_names{{{Event::Kind::auction_opened, "auct
                                              {Event::Kind::share_bought, "share_bought"},
                                              {Event::Kind::share_taken_for_nothing, "share_taken_for_nothing"},
                                              {Event::Kind::turn_began, "turn_began"},
+                                             {Event::Kind::share_issued, "share_issued"},
                                              {Event::Kind::no_share_issued, "no_share_issued"},
                                              {Event::Kind::land_grant_bought, "land_grant_bought"},
                                              {Event::Kind::land_grant_declined, "land_grant_declined"},
@@ -61,6 +63,77 @@ constexpr NameTable<Event::Kind> kind_names{{{Event::Kind::auction_opened, "auct
                                              {Event::Kind::wall_street_opened, "wall_street_opened"},
                                              {Event::Kind::wall_street_empty, "wall_street_empty"},
                                              {Event::Kind::game_ended, "game_ended"}}};
+
+constexpr NameTable<Stop> stop_names{{{Stop::chosen, "chosen"},
+                                      {Stop::most_built, "most_built"},
+                                      {Stop::no_locomotive, "no_locomotive"},
+                                      {Stop::no_money, "no_money"},
+                                      {Stop::no_hex, "no_hex"}}};
+
+std::string_view in_words(Stop why) {
+    switch (why) {
+    case Stop::chosen: return "";
+    case Stop::most_built: return ": it may build no more in one turn";
+    case Stop::no_locomotive: return ": it has no locomotive left";
+    case Stop::no_money: return ": its treasury cannot pay for the next piece";
+    case Stop::no_hex: return ": no hex is open to it";
+    }
+    return {};
+}
+
+std::string_view sentence_of(Purpose purpose) {
+    switch (purpose) {
+    case Purpose::opening: return "The president's share of the {railroad} is up for auction; {seat} bids first.";
+    case Purpose::issue: return "The issued share of the {railroad} is up for auction; {seat} bids first.";
+    case Purpose::wall_street: return "On Wall Street a share of the {railroad} is up for auction; {seat} bids first.";
+    }
+    return {};
+}
+
+// "no locomotives", "1 locomotive", "5 locomotives".
+Told& count(Told& told, std::string_view key, int number, std::string_view thing) {
+    const std::string how_many = number == 0 ? "no" : std::to_string(number);
+    return told.value(key, number, how_many + " " + std::string(thing) + (number == 1 ? "" : "s"));
+}
+
+Told built(Told told, const Event& e, const Board& board) {
+    return hex(railroad(told, board, e.railroad), board, e.hex)
+        .money("cost", e.amount)
+        .number("built", e.number)
+        .money("total", e.total)
+        .money("treasury", e.treasury)
+        .money("income", e.income)
+        .sentence(e.number == 1 ? "The {railroad} builds in {hex} for {cost}; its income is {income}."
+                                : "The {railroad} builds in {hex} for {cost}, {total} so far this turn; its income is "
+                                  "{income}.");
+}
+
+Told building_ended(Told told, const Event& e, const Board& board) {
+    railroad(told.seat("seat", e.seat), board, e.railroad).item("why", stop_names[e.stop], in_words(e.stop));
+    return count(told, "built", e.number, "piece")
+        .money("spent", e.total)
+        .sentence(e.number == 0 ? "The {railroad} builds nothing{why}."
+                                : "The {railroad} builds no further{why}. It has built {built} for {spent} this turn.");
+}
+
+Told went_west(Told told, const Event& e, const Board& board) {
+    railroad(told.seat("seat", e.seat), board, e.railroad).money("income", e.income).money("money", e.treasury);
+    count(told, "locomotives", e.locomotives, "locomotive");
+    return count(told, "shares", e.unsold, "unsold share")
+        .sentence("The {railroad} goes west! Its income rises to {income}; {money}, {locomotives} and {shares} leave "
+                  "the game.");
+}
+
+Told wall_street(Told told, const Event& e, const Board& board) {
+    told.number("number", e.number).flag("last", e.is_last, " (the game ends after it)");
+    if (e.kind == Event::Kind::wall_street_empty)
+        return told.sentence("Wall Street {number}{last}: no railroad has a share to sell.");
+    return railroad(told, board, e.railroad)
+        .money("per_share", e.amount)
+        .flag("tie", e.is_tie, ", and of those that paid as much it is the last in turn order")
+        .sentence("Wall Street {number}{last}: of the railroads with shares to sell, the {railroad} paid most, "
+                  "{per_share} per share{tie}.");
+}
 
 }   // namespace
 
@@ -86,7 +159,7 @@ Told KansasPacific::told(const Event& e, const Board& board, const Names& names)
     using Kind = Event::Kind;
     Told told("kind", kind_names[e.kind], names);
     switch (e.kind) {
-    case Kind::auction_opened: return auction_opened(told, board, e);
+    case Kind::auction_opened: return auction_opened(told, board, e, purpose_names[e.purpose], sentence_of(e.purpose));
     case Kind::bid: return bid(told, e);
     case Kind::passed: return passed(told, e);
     case Kind::share_bought: return share_bought(told, board, e);
@@ -94,35 +167,28 @@ Told KansasPacific::told(const Event& e, const Board& board, const Names& names)
     case Kind::turn_began:
         return railroad(told.seat("seat", e.seat), board, e.railroad)
             .sentence("The {railroad} takes its turn, with {seat} as president.");
+    case Kind::share_issued:
+        return railroad(told.seat("seat", e.seat), board, e.railroad)
+            .sentence("{seat} issues a share of the {railroad}.");
     case Kind::no_share_issued:
         return railroad(told.seat("seat", e.seat), board, e.railroad)
             .sentence("{seat} issues no share of the {railroad}.");
     case Kind::land_grant_bought:
         return railroad(told.seat("seat", e.seat), board, e.railroad)
-            .money("from_treasury", e.treasury_part)
+            .money("from_treasury", e.treasury)
             .money("from_president", e.amount)
             .sentence("The {railroad} buys a land grant of ten locomotives: {from_treasury} from its treasury, "
                       "{from_president} from {seat}.");
     case Kind::land_grant_declined:
         return railroad(told.seat("seat", e.seat), board, e.railroad)
             .sentence("{seat} buys no land grant for the {railroad}.");
-    case Kind::track_built:
-        return hex(railroad(told, board, e.railroad), board, e.hex)
-            .money("cost", e.amount)
-            .money("income", e.income)
-            .sentence("The {railroad} builds in {hex} for {cost}; its income is {income}.");
+    case Kind::track_built: return built(std::move(told), e, board);
     case Kind::income_lowered:
         return hex(railroad(told, board, e.railroad), board, e.hex)
             .money("income", e.income)
             .sentence("Sharing {hex} lowers the income of the {railroad} to {income}.");
-    case Kind::building_ended:
-        return railroad(told.seat("seat", e.seat), board, e.railroad)
-            .number("built", e.number)
-            .sentence(e.number == 0 ? "The {railroad} builds nothing." : "The {railroad} builds no further.");
-    case Kind::went_west:
-        return railroad(told.seat("seat", e.seat), board, e.railroad)
-            .money("income", e.income)
-            .sentence("The {railroad} goes west! Its income rises to {income}.");
+    case Kind::building_ended: return building_ended(std::move(told), e, board);
+    case Kind::went_west: return went_west(std::move(told), e, board);
     case Kind::stayed:
         return railroad(told.seat("seat", e.seat), board, e.railroad)
             .sentence("{seat} keeps the {railroad} in Kansas.");
@@ -131,13 +197,9 @@ Told KansasPacific::told(const Event& e, const Board& board, const Names& names)
             .money("per_share", e.amount)
             .money("income", e.income)
             .payments("paid", e.paid)
-            .sentence("The {railroad} pays {per_share} a share: {paid}.");
+            .sentence("The {railroad} pays {per_share} per share: {paid}.");
     case Kind::wall_street_opened:
-        return railroad(told.number("number", e.number), board, e.railroad)
-            .sentence("Wall Street number {number}: the {railroad} paid best and sells a share.");
-    case Kind::wall_street_empty:
-        return told.number("number", e.number)
-            .sentence("Wall Street number {number}: no railroad has a share to sell.");
+    case Kind::wall_street_empty: return wall_street(std::move(told), e, board);
     case Kind::game_ended:
         return told.item("why", id_of(e.ending), in_words(e.ending)).sentence("The game is over: {why}.");
     }

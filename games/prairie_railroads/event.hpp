@@ -5,6 +5,7 @@
 
 namespace roundhouse::prairie_railroads {
 
+enum class Purpose : std::uint8_t { opening, offer, own_share };   // of an auction
 enum class Ending : std::uint8_t { eighth_dividend, out_of_cards };
 
 struct Event {
@@ -32,6 +33,7 @@ struct Event {
         track_built,
         double_built,
         western_built,
+        pay_dividends_played,
         dividend_paid,
         final_payoff_paid,
         game_ended,
@@ -45,16 +47,24 @@ struct Event {
     City city = City::nowhere;
     Link link{}, further{};   // the second segment of a double
     ChartLine line{};
-    Money amount{}, income{};
+    Money amount{}, income{}, value{}, returned{};
+    int number = 0;
+    bool is_drawn = false;
+    Purpose purpose{};
     Passing passing = Passing::chosen;
     Ending ending{};
     BySeat<Money> paid{};
 
-    static Event auction_opened(Seat opener, RailroadId r, Money minimum) {
-        return {.kind = Kind::auction_opened, .seat = opener, .railroad = r, .amount = minimum};
+    static Event auction_opened(Seat opener, Seat seller, RailroadId r, Money minimum, Purpose purpose) {
+        return {.kind = Kind::auction_opened,
+                .seat = opener,
+                .other = seller,
+                .railroad = r,
+                .amount = minimum,
+                .purpose = purpose};
     }
-    static Event own_share_offered(Seat seller, RailroadId r, Money minimum) {
-        return {.kind = Kind::own_share_offered, .seat = seller, .railroad = r, .amount = minimum};
+    static Event own_share_offered(Seat seller, RailroadId r, int held, Money minimum) {
+        return {.kind = Kind::own_share_offered, .seat = seller, .railroad = r, .amount = minimum, .number = held};
     }
     static Event bid(Seat s, Money m) { return {.kind = Kind::bid, .seat = s, .amount = m}; }
     static Event passed(Seat s, Passing why) { return {.kind = Kind::passed, .seat = s, .passing = why}; }
@@ -74,7 +84,9 @@ struct Event {
     static Event card_selected(Seat s, Card c) { return {.kind = Kind::card_selected, .seat = s, .card = c}; }
     static Event card_draw_chosen(Seat s) { return {.kind = Kind::card_draw_chosen, .seat = s}; }
     static Event card_drawn(Seat s, Card c) { return {.kind = Kind::card_drawn, .seat = s, .card = c}; }
-    static Event nothing_to_offer(Seat s) { return {.kind = Kind::nothing_to_offer, .seat = s}; }
+    static Event nothing_to_offer(Seat s, bool drawn) {
+        return {.kind = Kind::nothing_to_offer, .seat = s, .is_drawn = drawn};
+    }
     static Event dice_thrown(Seat s, ChartLine roll) { return {.kind = Kind::dice_thrown, .seat = s, .line = roll}; }
     static Event city_grew(City c, Money income) { return {.kind = Kind::city_grew, .city = c, .income = income}; }
     static Event nothing_grew() { return {.kind = Kind::nothing_grew}; }
@@ -103,13 +115,29 @@ struct Event {
     static Event western_built(Seat s, RailroadId r, City c, Money cost) {
         return {.kind = Kind::western_built, .seat = s, .railroad = r, .city = c, .amount = cost};
     }
+    static Event pay_dividends_played(Seat s, int number) {
+        return {.kind = Kind::pay_dividends_played, .seat = s, .number = number};
+    }
     static Event dividend_paid(RailroadId r, Money per_share, Money income, const BySeat<Money>& paid) {
         return {.kind = Kind::dividend_paid, .railroad = r, .amount = per_share, .income = income, .paid = paid};
     }
-    static Event final_payoff_paid(RailroadId r, Money per_share, const BySeat<Money>& paid) {
-        return {.kind = Kind::final_payoff_paid, .railroad = r, .amount = per_share, .paid = paid};
+    // Value and income are divided by the shares sold; what was in the treasury goes back to the bank.
+    struct Payoff {
+        Money value, income;
+        int sold;
+        Money per_share, returned;
+    };
+    static Event final_payoff_paid(RailroadId r, const Payoff& payoff, const BySeat<Money>& paid) {
+        return {.kind = Kind::final_payoff_paid,
+                .railroad = r,
+                .amount = payoff.per_share,
+                .income = payoff.income,
+                .value = payoff.value,
+                .returned = payoff.returned,
+                .number = payoff.sold,
+                .paid = paid};
     }
-    static Event game_ended(Ending why) { return {.kind = Kind::game_ended, .ending = why}; }
+    static Event game_ended(Ending why, Seat s) { return {.kind = Kind::game_ended, .seat = s, .ending = why}; }
 };
 
 }   // namespace roundhouse::prairie_railroads

@@ -51,7 +51,7 @@ struct OfferStock {
     }
     static Step apply(State& s, const Move& move, auto& tell) {
         s.current = move.railroad();
-        if (move.is(Verb::offer)) open_auction(s, s.turn, minimum_bid(s.railroad()), tell);
+        if (move.is(Verb::offer)) open_auction(s, Purpose::offer, s.turn, minimum_bid(s.railroad()), tell);
         else open_auction_of_own_share(s, s.turn, minimum_bid(s.railroad()), tell);
         return Step::stock_auction;
     }
@@ -94,7 +94,7 @@ struct NothingToOffer {
     static constexpr Step here = Step::nothing_to_offer;
 
     static Step run(State& s, auto& tell) {
-        tell(Event::nothing_to_offer(s.turn));
+        tell(Event::nothing_to_offer(s.turn, s.is_drawn));
         return Step::turn_ends;
     }
 };

@@ -27,7 +27,9 @@ struct PayDividends {
     static constexpr Step here = Step::pay_dividends;
 
     static Step run(State& s, auto& tell) {
-        if (++s.dividends_played == dividends_to_end) return Step::final_payoff;
+        ++s.dividends_played;
+        tell(Event::pay_dividends_played(s.turn, s.dividends_played));
+        if (s.dividends_played == dividends_to_end) return Step::final_payoff;
         for (RailroadId r : all_railroads) pay_dividend(s, r, tell);
         return Step::turn_ends;
     }

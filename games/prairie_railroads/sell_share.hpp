@@ -21,16 +21,17 @@ inline SeatSet holders_of_most(const Shares& shares, int seats) {
 }
 
 // An unsold share of the current railroad comes under the hammer.
-inline void open_auction(State& s, Seat opener, Money minimum, auto& tell) {
-    tell(State::Event::auction_opened(opener, s.current, minimum));
+inline void open_auction(State& s, Purpose purpose, Seat opener, Money minimum, auto& tell) {
+    tell(State::Event::auction_opened(opener, Seat::nobody, s.current, minimum, purpose));
     Bidding<State>::open(s, {.opener = opener, .minimum = minimum}, SeatSet::all(s.seats), tell);
 }
 
 // A share of the current railroad out of the hand of a player, who does not bid, comes under the hammer.
 inline void open_auction_of_own_share(State& s, Seat seller, Money minimum, auto& tell) {
-    tell(State::Event::own_share_offered(seller, s.current, minimum));
-    Bidding<State>::open(s, {.opener = left_of(seller, s.seats), .seller = seller, .minimum = minimum},
-                         SeatSet::all(s.seats), tell);
+    const Seat opener = left_of(seller, s.seats);
+    tell(State::Event::own_share_offered(seller, s.current, s.railroad().shares.held[seller], minimum));
+    tell(State::Event::auction_opened(opener, seller, s.current, minimum, Purpose::own_share));
+    Bidding<State>::open(s, {.opener = opener, .seller = seller, .minimum = minimum}, SeatSet::all(s.seats), tell);
 }
 
 // The share under the hammer goes to the buyer, the price to the seller or, for an unsold share, to the treasury.

@@ -37,7 +37,7 @@ struct ChooseStartingPlayer : FirstBidder<State> {
     }
     static Step apply(State& s, const Move& move, auto& tell) {
         s.current = RailroadId::rock_island;
-        open_auction(s, move.seat(), opening_minimum, tell);
+        open_auction(s, Purpose::opening, move.seat(), opening_minimum, tell);
         return next;
     }
 };
@@ -95,7 +95,7 @@ struct RailroadFounded {
         s.builder = Seat::nobody;
         if (s.current == RailroadId::missouri_pacific) return begin_turn(s, owner, tell);
         s.current = RailroadId(static_cast<int>(s.current) + 1);
-        open_auction(s, owner, opening_minimum, tell);
+        open_auction(s, Purpose::opening, owner, opening_minimum, tell);
         return Step::opening_auction;
     }
 };

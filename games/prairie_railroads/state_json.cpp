@@ -13,8 +13,8 @@ using namespace prairie_railroads;
 namespace {
 
 std::string_view purpose_of_auction(const State& s) {
-    if (s.turn == Seat::nobody) return "opening";
-    return s.auction.terms().seller == Seat::nobody ? "offer" : "own_share";
+    if (s.turn == Seat::nobody) return purpose_names[Purpose::opening];
+    return purpose_names[s.auction.terms().seller == Seat::nobody ? Purpose::offer : Purpose::own_share];
 }
 
 ObjectText cards_to_json(const auto& counts) {

@@ -1,9 +1,13 @@
 // The steps of Prairie Railroads by the names under which the world knows them.
 #pragma once
+#include "core/name_table.hpp"
 #include "games/prairie_railroads/state.hpp"
 #include "wire/step_names.hpp"
 
 namespace roundhouse::prairie_railroads {
+
+constexpr NameTable<Purpose> purpose_names{
+    {{Purpose::opening, "opening"}, {Purpose::offer, "offer"}, {Purpose::own_share, "own_share"}}};
 
 // The steps at which a game can stand; all others pass by themselves.
 struct StepName {

@@ -1,6 +1,7 @@
 // Moves and events of Prairie Railroads, as JSON and in English.
 #include "core/name_table.hpp"
 #include "games/prairie_railroads/face.hpp"
+#include "games/prairie_railroads/step_names.hpp"
 #include "wire/auction_words.hpp"
 #include "wire/board_json.hpp"
 
@@ -29,6 +30,9 @@ public:
     }
     Telling& roll(ChartLine line) { return then(told_.number("roll", roll_of(line))); }
     Telling& money(std::string_view key, Money m) { return then(told_.money(key, m)); }
+    Telling& number(std::string_view key, int n) { return then(told_.number(key, n)); }
+    Telling& value(std::string_view key, std::string_view id) { return then(told_.item(key, id, id)); }
+    Telling& flag(std::string_view key, bool is_set) { return then(told_.flag(key, is_set, "")); }
     Telling& payments(std::string_view key, const BySeat<Money>& paid) { return then(told_.payments(key, paid)); }
     Told& sentence(std::string_view text) { return told_.sentence(text); }
 
@@ -91,24 +95,36 @@ constexpr NameTable<Event::Kind> kind_names{{{Event::Kind::auction_opened, "auct
                                              {Event::Kind::track_built, "track_built"},
                                              {Event::Kind::double_built, "double_built"},
                                              {Event::Kind::western_built, "western_built"},
+                                             {Event::Kind::pay_dividends_played, "pay_dividends_played"},
                                              {Event::Kind::dividend_paid, "dividend_paid"},
                                              {Event::Kind::final_payoff_paid, "final_payoff_paid"},
                                              {Event::Kind::game_ended, "game_ended"}}};
+
+std::string_view sentence_of(Purpose purpose) {
+    switch (purpose) {
+    case Purpose::opening:
+        return "The first share of the {railroad} is up for auction for {minimum} or more; {seat} bids first.";
+    case Purpose::offer: return "{seat} offers an unsold share of the {railroad} for {minimum} or more and bids first.";
+    case Purpose::own_share:
+        return "{seller}'s share of the {railroad} is up for auction for {minimum} or more; {seat} bids first.";
+    }
+    return {};
+}
 
 Told auction_event(Told told, const Event& e, const Board& board) {
     using Kind = Event::Kind;
     Telling tell(told, board);
     switch (e.kind) {
     case Kind::auction_opened:
-        return tell.seat(e.seat)
-            .railroad(e.railroad)
-            .money("minimum", e.amount)
-            .sentence("A share of the {railroad} comes under the hammer for {minimum} or more; {seat} bids first.");
+        tell.seat("seller", e.other).money("minimum", e.amount);
+        return auction_opened(told, board, e, purpose_names[e.purpose], sentence_of(e.purpose));
     case Kind::own_share_offered:
         return tell.seat(e.seat)
             .railroad(e.railroad)
+            .number("held", e.number)
             .money("minimum", e.amount)
-            .sentence("{seat} offers one of their own shares of the {railroad} for {minimum} or more.");
+            .sentence(e.number == 1 ? "{seat} offers their only share of the {railroad}."
+                                    : "{seat} offers one of their {held} shares of the {railroad}.");
     case Kind::bid: return bid(told, e);
     case Kind::passed: return passed(told, e);
     case Kind::share_bought:
@@ -171,6 +187,47 @@ Told building_event(Told told, const Event& e, const Board& board) {
     }
 }
 
+// A Pay Dividends card, what it and western builds pay, and the end.
+Told payment_event(Told told, const Event& e, const Board& board) {
+    using Kind = Event::Kind;
+    Telling tell(told, board);
+    switch (e.kind) {
+    case Kind::pay_dividends_played:
+        return tell.seat(e.seat)
+            .number("number", e.number)
+            .number("of", dividends_to_end)
+            .sentence("Pay Dividends card {number} of {of}.");
+    case Kind::dividend_paid:
+        return tell.railroad(e.railroad)
+            .money("per_share", e.amount)
+            .money("income", e.income)
+            .payments("paid", e.paid)
+            .sentence("The {railroad} pays {per_share} per share: {paid}.");
+    case Kind::final_payoff_paid:
+        return tell.railroad(e.railroad)
+            .money("value", e.value)
+            .money("income", e.income)
+            .number("sold", e.number)
+            .money("per_share", e.amount)
+            .payments("paid", e.paid)
+            .money("returned", e.returned)
+            .sentence(e.returned == 0_usd
+                          ? "Final payoff of the {railroad}: value {value}, income {income}, shares sold {sold}. It "
+                            "pays {per_share} per share: {paid}."
+                          : "Final payoff of the {railroad}: value {value}, income {income}, shares sold {sold}. It "
+                            "pays {per_share} per share: {paid}. Its treasury, {returned}, goes back to the bank.");
+    default: {
+        const bool by_dividend = e.ending == Ending::eighth_dividend;
+        return tell.seat(e.seat)
+            .value("why", by_dividend ? "eighth_dividend" : "out_of_cards")
+            .sentence(by_dividend
+                          ? "The game is over: the eighth Pay Dividends card is played. The final payoff follows."
+                          : "The game is over: {seat} has no card to play, and the deck is empty. The final "
+                            "payoff follows.");
+    }
+    }
+}
+
 }   // namespace
 
 Told PrairieRailroads::told(const Move& move, const Amount& amount, const Board& board, const Names& names) {
@@ -215,11 +272,15 @@ Told PrairieRailroads::told(const Event& e, const Board& board, const Names& nam
     case Kind::track_built:
     case Kind::double_built:
     case Kind::western_built: return building_event(std::move(told), e, board);
-    case Kind::turn_began: return tell.seat(e.seat).sentence("It is {seat}'s turn.");
+    case Kind::turn_began: return tell.seat(e.seat).sentence("It's {seat}'s turn.");
     case Kind::card_selected: return tell.seat(e.seat).card(e.card).sentence("{seat} plays {card}.");
     case Kind::card_draw_chosen: return tell.seat(e.seat).sentence("{seat} draws a card.");
     case Kind::card_drawn: return tell.seat(e.seat).card(e.card).sentence("{seat} has drawn {card}.");
-    case Kind::nothing_to_offer: return tell.seat(e.seat).sentence("{seat} has no share to offer.");
+    case Kind::nothing_to_offer:
+        return tell.seat(e.seat)
+            .flag("drawn", e.is_drawn)
+            .sentence(e.is_drawn ? "No share is left unsold."
+                                 : "No share is left unsold, and {seat} holds none to offer.");
     case Kind::dice_thrown: return tell.seat(e.seat).roll(e.line).sentence("{seat} rolls {roll}.");
     case Kind::city_grew:
         return tell.city(e.city).money("income", e.income).sentence("{city} grows: it now pays {income}.");
@@ -229,24 +290,10 @@ Told PrairieRailroads::told(const Event& e, const Board& board, const Names& nam
             .city(e.city)
             .money("income", e.income)
             .sentence("The growth of {city} raises the income of the {railroad} to {income}.");
+    case Kind::pay_dividends_played:
     case Kind::dividend_paid:
-        return tell.railroad(e.railroad)
-            .money("per_share", e.amount)
-            .money("income", e.income)
-            .payments("paid", e.paid)
-            .sentence("The {railroad} pays {per_share} a share: {paid}.");
     case Kind::final_payoff_paid:
-        return tell.railroad(e.railroad)
-            .money("per_share", e.amount)
-            .payments("paid", e.paid)
-            .sentence("In the final payoff the {railroad} pays {per_share} a share: {paid}.");
-    case Kind::game_ended: {
-        const bool by_dividend = e.ending == Ending::eighth_dividend;
-        return told
-            .item("why", by_dividend ? "eighth_dividend" : "out_of_cards",
-                  by_dividend ? "the eighth Pay Dividends card is played" : "there is no card left to play")
-            .sentence("The game is over: {why}.");
-    }
+    case Kind::game_ended: return payment_event(std::move(told), e, board);
     }
     return told;
 }

@@ -24,7 +24,7 @@ inline Refusal refusal_to_capitalize(const State& s, RailroadId id) {
 
 inline Step capitalize(State& s, RailroadId id, auto& tell) {
     s.current = id;
-    open_auction(s, s.acting, tell);
+    open_auction(s, Purpose::offer, s.acting, tell);
     return Step::share_auction;
 }
 

@@ -5,6 +5,7 @@
 
 namespace roundhouse::prussian_rails {
 
+enum class Purpose : std::uint8_t { opening, offer };   // of an auction
 enum class Ending : std::uint8_t {
     all_connected,
     out_of_reach,
@@ -44,13 +45,14 @@ struct Event {
     Money amount{}, income{};
     int number = 0;
     bool is_forced = false;
+    Purpose purpose{};
     Passing passing = Passing::chosen;
     Ending ending{};
     BySeat<Money> paid{};
     BySeat<std::int8_t> disks{};
 
-    static Event auction_opened(Seat opener, RailroadId r) {
-        return {.kind = Kind::auction_opened, .seat = opener, .railroad = r};
+    static Event auction_opened(Seat opener, RailroadId r, Purpose purpose) {
+        return {.kind = Kind::auction_opened, .seat = opener, .railroad = r, .purpose = purpose};
     }
     static Event bid(Seat s, Money m) { return {.kind = Kind::bid, .seat = s, .amount = m}; }
     static Event passed(Seat s, Passing why) { return {.kind = Kind::passed, .seat = s, .passing = why}; }

@@ -10,8 +10,8 @@ template <Step Here, Step Next>
 using ShareBidding = BiddingAt<State, Here, Next>;
 
 // A share of the current railroad comes under the hammer.
-inline void open_auction(State& s, Seat opener, auto& tell) {
-    tell(State::Event::auction_opened(opener, s.current));
+inline void open_auction(State& s, Purpose purpose, Seat opener, auto& tell) {
+    tell(State::Event::auction_opened(opener, s.current, purpose));
     Bidding<State>::open(s, {.opener = opener, .minimum = minimum_bid}, SeatSet::all(s.seats), tell);
 }
 

@@ -36,7 +36,7 @@ struct ChooseFirstBidder : FirstBidder<State> {
     }
     static Step apply(State& s, const Move& move, auto& tell) {
         s.current = RailroadId::preussische_ostbahn;
-        open_auction(s, move.seat(), tell);
+        open_auction(s, Purpose::opening, move.seat(), tell);
         return next;
     }
 };
@@ -54,7 +54,7 @@ struct OpeningShareSold {
             return Step::determine_order;
         }
         s.current = RailroadId(static_cast<int>(s.current) + 1);
-        open_auction(s, buyer, tell);
+        open_auction(s, Purpose::opening, buyer, tell);
         return Step::opening_auction;
     }
 };

@@ -1,6 +1,7 @@
 // Moves and events of Prussian Rails, as JSON and in English.
 #include "core/name_table.hpp"
 #include "games/prussian_rails/face.hpp"
+#include "games/prussian_rails/step_names.hpp"
 #include "wire/auction_words.hpp"
 #include "wire/board_json.hpp"
 
@@ -112,7 +113,11 @@ Told PrussianRails::told(const Event& e, const Board& board, const Names& names)
     using Kind = Event::Kind;
     Told told("kind", kind_names[e.kind], names);
     switch (e.kind) {
-    case Kind::auction_opened: return auction_opened(told, board, e);
+    case Kind::auction_opened:
+        return auction_opened(told, board, e, purpose_names[e.purpose],
+                              e.purpose == Purpose::opening
+                                  ? "The first share of the {railroad} is up for auction; {seat} bids first."
+                                  : "{seat} offers a share of the {railroad} and bids first.");
     case Kind::bid: return bid(told, e);
     case Kind::passed: return passed(told, e);
     case Kind::share_bought:
@@ -130,7 +135,7 @@ Told PrussianRails::told(const Event& e, const Board& board, const Names& names)
         return told.seat("seat", e.seat)
             .number("turn", e.number)
             .sentence("A disk of {seat} is drawn for turn {turn} of the round.");
-    case Kind::turn_began: return told.seat("seat", e.seat).sentence("It is the turn of {seat}.");
+    case Kind::turn_began: return told.seat("seat", e.seat).sentence("It's {seat}'s turn.");
     case Kind::turn_passed:
         return told.seat("seat", e.seat)
             .flag("forced", e.is_forced, ": there is nothing else to do")
@@ -157,8 +162,8 @@ Told PrussianRails::told(const Event& e, const Board& board, const Names& names)
             .money("per_share", e.amount)
             .money("income", e.income)
             .payments("paid", e.paid)
-            .sentence(e.amount == e.income ? "The {railroad} pays {per_share} a share: {paid}."
-                                           : "The {railroad} pays double, {per_share} a share: {paid}.");
+            .sentence(e.amount == e.income ? "The {railroad} pays {per_share} per share: {paid}."
+                                           : "The {railroad} pays double, {per_share} per share: {paid}.");
     case Kind::dividend_withheld:
         return railroad(told, board, e.railroad)
             .sentence("The {railroad} pays nothing before it links Berlin and Hamburg.");

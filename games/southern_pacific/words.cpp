@@ -1,6 +1,7 @@
 // Moves and events of Southern Pacific, as JSON and in English.
 #include "core/name_table.hpp"
 #include "games/southern_pacific/face.hpp"
+#include "games/southern_pacific/step_names.hpp"
 #include "wire/auction_words.hpp"
 #include "wire/board_json.hpp"
 
@@ -84,8 +85,9 @@ constexpr NameTable<Event::Kind> kind_names{{{Event::Kind::auction_opened, "auct
 std::string_view sentence_of(Lot lot) {
     switch (lot) {
     case Lot::presidents_share: return "The president's share of the {railroad} is up for auction; {seat} bids first.";
-    case Lot::share: return "A share of the {railroad} is up for auction; {seat} bids first.";
-    case Lot::share_once_around: return "A share of the {railroad} is up for auction, once around; {seat} bids first.";
+    case Lot::share: return "The offered share of the {railroad} is up for auction; {seat} bids first.";
+    case Lot::share_once_around:
+        return "In the Bull Market a share of the {railroad} is up for auction, once around; {seat} bids first.";
     }
     return {};
 }
@@ -166,8 +168,7 @@ Told SouthernPacific::told(const Event& e, const Board& board, const Names& name
     using Kind = Event::Kind;
     Told told("kind", kind_names[e.kind], names);
     switch (e.kind) {
-    case Kind::auction_opened:
-        return railroad(told.seat("seat", e.seat), board, e.railroad).sentence(sentence_of(e.lot));
+    case Kind::auction_opened: return auction_opened(told, board, e, purpose_names[e.lot], sentence_of(e.lot));
     case Kind::bid: return bid(told, e);
     case Kind::passed: return passed(told, e);
     case Kind::share_bought: return share_bought(told, board, e);

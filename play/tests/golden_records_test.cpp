@@ -39,7 +39,7 @@ std::unique_ptr<AnyTable> replayed(const fs::path& file, json::array& moves) {
     return table;
 }
 
-// How the game of a record ended: `why` of its last event.
+// How the game of a record ended: `why` of its end.
 std::string replayed_end(const fs::path& file) {
     json::array moves;
     const auto table = replayed(file, moves);
@@ -49,8 +49,9 @@ std::string replayed_end(const fs::path& file) {
     table->undo();
     table->play(moves.back(), problem);
     const json::array events = table->latest_events();
-    const json::value& last = events.back();
-    return last.as_object().contains("why") ? std::string(last.at("why").as_string()) : "other";
+    for (const json::value& event : events)
+        if (event.at("kind") == "game_ended") return std::string(event.at("why").as_string());
+    return "other";
 }
 
 template <class Visit>

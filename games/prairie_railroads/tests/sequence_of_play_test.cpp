@@ -85,7 +85,9 @@ TEST(PrairieRailroadsTurn, A_player_without_any_card_to_play_ends_the_game) {
     Log log;
     Rules::settle(s, log);
     EXPECT_TRUE(Rules::is_over(s));
-    EXPECT_EQ(log.events.back().ending, Ending::out_of_cards);
+    ASSERT_NE(log.first(Event::Kind::game_ended), nullptr);
+    EXPECT_EQ(log.first(Event::Kind::game_ended)->ending, Ending::out_of_cards);
+    EXPECT_EQ(log.first(Event::Kind::game_ended)->seat, dave);
     EXPECT_EQ(log.count(Event::Kind::final_payoff_paid), 6);
 }
 

@@ -40,8 +40,10 @@ TEST(Sentences, of_the_card_say_whether_it_is_taken_or_kept) {
 TEST(Sentences, of_an_auction_say_what_is_up_for_it) {
     EXPECT_EQ(sentence(Event::auction_opened(ed, mkt, Lot::presidents_share)),
               "The president's share of the Missouri-Kansas-Texas Railroad is up for auction; Ed bids first.");
-    EXPECT_EQ(sentence(Event::auction_opened(ed, mkt, Lot::share_once_around)),
-              "A share of the Missouri-Kansas-Texas Railroad is up for auction, once around; Ed bids first.");
+    EXPECT_EQ(
+        sentence(Event::auction_opened(ed, mkt, Lot::share_once_around)),
+        "In the Bull Market a share of the Missouri-Kansas-Texas Railroad is up for auction, once around; Ed bids "
+        "first.");
 }
 
 // Cash and shares of all, treasuries and links, whoever looks.
