@@ -23,7 +23,7 @@ struct Bidding {
 
     static Refusal refusal(const State& s, const Move& move) {
         if (move.is_pass()) return allowed;
-        if (!move.is_bid()) return {"AU-1", "A share is under the hammer: bid or pass."};
+        if (!move.is_bid()) return {"AU-1", "A share is up for auction: bid or pass."};
         return s.auction.refusal_of_bid(move.amount(), s.cash(s.auction.bidder()));
     }
 

@@ -26,7 +26,7 @@ concept Game = requires(const typename G::Board& board, const typename G::Option
     { G::set_up(board, seats, options, version) } -> std::same_as<typename G::State>;
     { G::winners(s) } -> std::same_as<SeatSet>;
     { G::score(s, seat) } -> std::same_as<std::optional<Money>>;      // nothing for a player who is out
-    { G::recomputed(s) } -> std::same_as<typename G::State>;          // all that follows from the rest, anew
+    { G::recomputed(s) } -> std::same_as<typename G::State>;          // all that follows from the rest, recomputed
     { G::price_of(s, move) } -> std::same_as<std::optional<Price>>;   // what an offered move costs or brings in
     requires std::is_trivially_copyable_v<typename G::State>;
 };

@@ -18,7 +18,7 @@ struct Shares {
         ++held[buyer];
     }
 
-    // Works out `sold` anew, from what the players hold.
+    // Recounts `sold` from what the players hold.
     constexpr void count_sold() {
         sold = 0;
         for (std::int8_t of_one : held) sold = static_cast<std::int8_t>(sold + of_one);

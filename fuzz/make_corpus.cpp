@@ -72,7 +72,7 @@ void write_game(const files::path& corpus, const std::string& game, int decision
     write(corpus / "position_fuzz" / name, boost::json::serialize(state.at("state")));
     words.add(state.at("state"));
 
-    // The position was set up anew at the end of play_on, so the record is that of a second, unbroken game.
+    // The position was set up again at the end of play_on, so the record is that of a second, unbroken game.
     Referee second;
     fuzz::ask(second, start);
     fuzz::ask(second, R"({"do":"seed","seed":)" + std::to_string(seed) + "}");

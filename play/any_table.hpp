@@ -59,7 +59,7 @@ public:
     virtual BoardPtr board() const = 0;
     virtual bool has_secrets() const = 0;   // not everybody may see everything
     virtual std::string_view step() const = 0;
-    virtual std::string_view lot() const = 0;   // the railroad under the hammer; empty where no auction is open
+    virtual std::string_view lot() const = 0;   // the railroad up for auction; empty where no auction is open
 
     // `decider`, `step`, `moves`; for a player `prices` and `asks`, for chance `weights`, when over `winners` and
     // `scores`.
@@ -108,7 +108,7 @@ public:
     virtual SeatSet winners() const = 0;
     virtual BySeat<std::optional<Money>> scores() const = 0;
     void write_result(json::object& out) const;   // `winners` and `scores`
-    // The same position at a table of its own, where history begins anew.
+    // The same position at a table of its own, with a new history.
     virtual std::unique_ptr<AnyTable> position_alone() const = 0;
     virtual json::object record() const = 0;
     virtual std::string text_drawing() const = 0;

@@ -165,7 +165,7 @@ BySeat<double> Judgement<KansasPacific>::limits(const State& s, const Prospect& 
     return limit;
 }
 
-// Adds the share under the hammer, and what it will cost, to the worth of whoever will buy it.
+// Adds the share up for auction, and what it will cost, to the worth of whoever will buy it.
 void Judgement<KansasPacific>::settle_auction(const State& s, const Prospect& p, BySeat<double>& worth) const {
     AuctionOutlook end = outlook(s.auction, limits(s, p));
     if (end.buyer == Seat::nobody) end.buyer = s.auction.terms().opener;

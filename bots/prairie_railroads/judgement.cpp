@@ -137,7 +137,7 @@ BySeat<double> Judgement<PrairieRailroads>::limits(const State& s, const Prospec
     return limit;
 }
 
-// Adds all that the railroad under the hammer will pay, foreseeing who buys the share, and for how much.
+// Adds all that the railroad up for auction will pay, foreseeing who buys the share, and for how much.
 void Judgement<PrairieRailroads>::settle_auction(const State& s, Prospect p, const CardsLeft& cards,
                                                  BySeat<double>& worth) {
     AuctionOutlook end = outlook(s.auction, limits(s, p, cards));

@@ -34,7 +34,7 @@ AuctionOutlook left_alone_now(const Auction& auction) {
     return {auction.leader(), static_cast<double>(auction.high().dollars)};
 }
 
-// Adds what the share under the hammer will bring its buyer. Sensible players bid until it costs all that it is worth,
+// Adds what the share up for auction will bring its buyer. Sensible players bid until it costs all that it is worth,
 // and then it is the same to each of them who buys. But not everybody is sensible: who passes must not count on the
 // next, so now and then the share goes for what is bid already.
 void foresee_sale(const State& s, double value, double value_of_cash, BySeat<double>& worth) {

@@ -17,7 +17,7 @@ public:
 
     static constexpr int decisions_ahead = 5;
     static constexpr int decisions_in_playout =
-        4;   // the order of turns is drawn anew all the time: worth tells more than wandering
+        4;   // the order of turns is drawn again every round: worth tells more than wandering
 
     explicit Judgement(const prussian_rails::Board& board);
 

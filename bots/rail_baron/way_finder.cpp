@@ -20,7 +20,7 @@ struct Waiting {
 }   // namespace
 
 float WayFinder::cost_of(const Survey::Arc& arc, int onward_owner, int paid_steps) const {
-    const RailroadId r = dearer(arc);
+    const RailroadId r = costlier(arc);
     const float fee = tariff_.fee[r];
     const auto steps = static_cast<float>(arc.steps), paid = static_cast<float>(std::min<int>(paid_steps, arc.steps));
     const float begin = tariff_.owner[r] == onward_owner || paid > 0 ? 0 : part_of_fee_to_begin;
@@ -55,7 +55,7 @@ WayFinder::WayFinder(const Survey& survey, const Tariff& tariff, const SegmentSe
             const float cost = next.cost + cost_of(arc, owner_[next.at], 0);
             if (cost >= cost_[arc.to] || end == heap.end()) continue;
             cost_[arc.to] = cost;
-            owner_[arc.to] = tariff_.owner[dearer(arc)];
+            owner_[arc.to] = tariff_.owner[costlier(arc)];
             *end++ = {least_through(arc.to, cost), cost, arc.to};
             std::push_heap(heap.begin(), end);
         }

@@ -31,7 +31,7 @@ public:
 
 private:
     bool is_free(const Survey::Arc& arc) const { return !ridden_.contains(arc.first) && !ridden_.contains(arc.last); }
-    RailroadId dearer(const Survey::Arc& arc) const {
+    RailroadId costlier(const Survey::Arc& arc) const {
         return tariff_.fee[arc.railroad] >= tariff_.fee[arc.further] ? arc.railroad : arc.further;
     }
     float cost_of(const Survey::Arc& arc, int onward_owner, int paid_steps) const;

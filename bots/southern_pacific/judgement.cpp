@@ -130,7 +130,7 @@ Judgement<SouthernPacific>::Prospect Judgement<SouthernPacific>::prospect(const 
     return p;
 }
 
-// How far each seat would go for the share under the hammer: the price comes back in part through the treasury.
+// How far each seat would go for the share up for auction: the price comes back in part through the treasury.
 BySeat<double> Judgement<SouthernPacific>::limits(const State& s, const Prospect& p, double cash) {
     const Shares& shares = s.railroad().shares;
     const double sold = shares.sold + 1 + presidents_part, unsold = shares.unsold - 1;
@@ -151,7 +151,7 @@ BySeat<double> Judgement<SouthernPacific>::limits(const State& s, const Prospect
     return limit;
 }
 
-// Adds all that the railroad under the hammer will pay, foreseeing who buys the share, and for how much.
+// Adds all that the railroad up for auction will pay, foreseeing who buys the share, and for how much.
 void Judgement<SouthernPacific>::settle_auction(const State& s, Prospect p, double cash, BySeat<double>& worth) const {
     AuctionOutlook end = outlook(s.auction, limits(s, p, cash));
     if (end.buyer == Seat::nobody && is_opening(s)) end = {s.auction.terms().opener, 0};
