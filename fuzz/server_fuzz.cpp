@@ -11,10 +11,10 @@
 
 #include "play/games.hpp"
 #include "server/api/api.hpp"
+#include "server/async/workers.hpp"
 #include "server/live/bot_play.hpp"
 #include "server/players/players.hpp"
 #include "server/store/trial/private_postgres.hpp"
-#include "server/work/workers.hpp"
 
 namespace {
 

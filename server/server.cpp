@@ -15,10 +15,10 @@
 
 #include "server/api/api.hpp"
 #include "server/api/metrics.hpp"
+#include "server/async/workers.hpp"
 #include "server/live/housekeeping.hpp"
 #include "server/live/news.hpp"
 #include "server/net/network.hpp"
-#include "server/work/workers.hpp"
 
 namespace roundhouse::server {
 

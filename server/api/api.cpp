@@ -5,9 +5,9 @@
 #include "server/api/answers.hpp"
 #include "server/api/static_files.hpp"
 #include "server/api/visible_table.hpp"
+#include "server/async/workers.hpp"
 #include "server/net/address.hpp"
 #include "server/players/players.hpp"
-#include "server/work/workers.hpp"
 
 namespace roundhouse::server {
 
@@ -71,7 +71,11 @@ asio::awaitable<Answer> Api::route(HttpRequest http) {
 }
 
 asio::awaitable<json::value> Api::read_write(const HttpRequest& http) {
-    const auto read = [&] { return read_body(http.body, "The request"); };
+    const auto read = [&] {
+        json::value body = read_body(http.body, "The request");
+        insist_on_no_zero(body, http.body);
+        return body;
+    };
     if (http.body.size() <= long_body) co_return read();
     co_return co_await services_.workers.run(read);
 }
@@ -130,6 +134,7 @@ asio::awaitable<std::string> Api::receive(TableSocket& socket, std::string text,
         const json::value message = read_body(text, "The message");
         const json::value* id = message.get_object().if_contains("request");
         if (id != nullptr && id->is_string()) name = *id;
+        insist_on_no_zero(message, text);
         answer = co_await perform(socket, message);
         if (name.is_null()) co_return std::string();
     } catch (...) {

@@ -11,8 +11,8 @@
 #include "server/api/router.hpp"
 #include "server/api/table_routes.hpp"
 #include "server/api/table_socket.hpp"
+#include "server/async/rate_limit.hpp"
 #include "server/net/handlers.hpp"
-#include "server/work/rate_limit.hpp"
 
 namespace roundhouse::server {
 

@@ -5,10 +5,10 @@
 
 #include "server/api/answers.hpp"
 #include "server/api/visible_table.hpp"
+#include "server/async/workers.hpp"
 #include "server/table/record.hpp"
 #include "server/trust/dice.hpp"
 #include "server/view/table_json.hpp"
-#include "server/work/workers.hpp"
 
 namespace roundhouse::server {
 

@@ -2,8 +2,8 @@
 #pragma once
 #include "server/api/leaving.hpp"
 #include "server/api/router.hpp"
+#include "server/async/rate_limit.hpp"
 #include "server/players/players.hpp"
-#include "server/work/rate_limit.hpp"
 
 namespace roundhouse::server {
 

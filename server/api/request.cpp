@@ -27,10 +27,13 @@ json::value read_body(std::string_view text, std::string_view what) {
     json::value body = parsed(text, what, problem);
     if (!problem && !body.is_object()) problem.report(std::string(what) + " must be a JSON object.");
     insist(problem);
+    return body;
+}
+
+void insist_on_no_zero(const json::value& body, std::string_view text) {
     const bool may_have_zero = text.find("\\u0000") != std::string_view::npos;
     if (may_have_zero && has_zero(body))
         throw Refused(Reason::invalid, "A text contains the character zero, which cannot be stored.");
-    return body;
 }
 
 const Person& signed_in(const std::optional<Person>& person) {

@@ -29,9 +29,10 @@ struct Request {
     const Person& somebody() const { return signed_in(person); }   // throws Refused
 };
 
-// What a client has sent, as a JSON object; refers to it as `what`. Throws Refused where it is none, or has the
-// character zero in it, which no store can keep.
+// What a client has sent, as a JSON object; refers to it as `what`. Throws Refused where it is none.
 json::value read_body(std::string_view text, std::string_view what);
+// Throws Refused where the body, which was read from the text, has the character zero in it: no store can keep that.
+void insist_on_no_zero(const json::value& body, std::string_view text);
 
 // A text that may be left out or null; then it is empty.
 std::string optional_text(const Reader& body, std::string_view key);

@@ -9,8 +9,8 @@
 
 #include "server/api/services.hpp"
 #include "server/api/table_request.hpp"
+#include "server/async/rate_limit.hpp"
 #include "server/bots/bot_desk.hpp"
-#include "server/work/rate_limit.hpp"
 
 namespace roundhouse::server {
 

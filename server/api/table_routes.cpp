@@ -5,8 +5,8 @@
 #include "server/api/answers.hpp"
 #include "server/api/history.hpp"
 #include "server/api/visible_table.hpp"
+#include "server/async/workers.hpp"
 #include "server/table/record.hpp"
-#include "server/work/workers.hpp"
 
 namespace roundhouse::server {
 

@@ -3,8 +3,8 @@
 #include <sodium.h>
 
 #include "bots/bot_suggester.hpp"
+#include "server/async/workers.hpp"
 #include "server/table/refused.hpp"
-#include "server/work/workers.hpp"
 
 namespace roundhouse::server {
 

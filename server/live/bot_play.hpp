@@ -2,9 +2,9 @@
 #pragma once
 #include <set>
 
+#include "server/async/background.hpp"
 #include "server/bots/bot_desk.hpp"
 #include "server/live/tables.hpp"
-#include "server/work/background.hpp"
 
 namespace roundhouse::server {
 

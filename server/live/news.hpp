@@ -1,7 +1,7 @@
 // Follows what other processes that share the store do at tables that are open here. For the network thread only.
 #pragma once
+#include "server/async/background.hpp"
 #include "server/live/tables.hpp"
-#include "server/work/background.hpp"
 
 namespace roundhouse::server {
 

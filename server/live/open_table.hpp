@@ -2,10 +2,10 @@
 #pragma once
 #include <memory>
 
+#include "server/async/async_mutex.hpp"
 #include "server/live/audience.hpp"
 #include "server/table/change.hpp"
 #include "server/view/views.hpp"
-#include "server/work/async_mutex.hpp"
 
 namespace roundhouse::server {
 

@@ -2,10 +2,10 @@
 
 #include <sodium.h>
 
+#include "server/async/workers.hpp"
 #include "server/table/live_table.hpp"
 #include "server/table/refused.hpp"
 #include "server/trust/secrets.hpp"
-#include "server/work/workers.hpp"
 
 namespace roundhouse::server {
 

@@ -6,10 +6,10 @@
 #include <fstream>
 #include <unistd.h>
 
+#include "server/async/rate_limit.hpp"
 #include "server/net/address.hpp"
 #include "server/net/http.hpp"
 #include "server/settings.hpp"
-#include "server/work/rate_limit.hpp"
 
 namespace roundhouse::server {
 

@@ -1,4 +1,4 @@
-#include "server/work/background.hpp"
+#include "server/async/background.hpp"
 
 #include <boost/asio/co_spawn.hpp>
 #include <spdlog/spdlog.h>
