@@ -65,7 +65,7 @@ test('a plan, a hint, a guide, a reason and a broken line are open to all', asyn
   const person = new Person(page);
   const line = await lineOf(page);
   await sitDown(person, { record: await recordBefore(sample, ({ move }) => move === 'build') });
-  await page.locator('.resting[data-place]').click();
+  await page.locator('.resting[data-place]').first().click();
   await expect(person.bar.getByRole('alert')).toBeVisible();
   await expectOpenToAll(page, 'reason', 'section.question');
   await person.use(person.button('Hint'));

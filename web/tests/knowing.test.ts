@@ -25,7 +25,7 @@ for (const hand of hands)
     await expect(page.getByText(`Position ${position + 1} of ${last}`)).toBeVisible();
     await page.keyboard.press('End');
     await expect(page.getByText(`Position ${last} of ${last}`)).toBeVisible();
-    const slider = page.getByLabel('Position of the game');
+    const slider = page.getByLabel('Position in the game');
     if (hand === 'mouse') await slider.fill('3');
     else {
       await person.travelTo(slider);
@@ -46,7 +46,7 @@ for (const hand of hands)
 test('a greyed-out place on the board says why when it is tapped, and its rule opens', async ({ page }) => {
   const person = new Person(page);
   await sitDown(person, { record: await recordBefore(sample, ({ move }) => move === 'build') });
-  await page.locator('.resting[data-place]').click();
+  await page.locator('.resting[data-place]').first().click();
   const why = person.bar.getByRole('alert');
   const id = ((await why.getByRole('link').textContent()) ?? '').replace('Rule ', '');
   await why.getByRole('link').click();

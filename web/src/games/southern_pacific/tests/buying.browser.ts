@@ -14,12 +14,12 @@ for (const hand of hands)
     if (hand === 'mouse')
       await page
         .locator('.map-board .target')
-        .and(page.getByLabel(/Ask for/))
+        .and(page.getByLabel(/^Offer .* for /))
         .first()
         .click({ force: true });
     else {
       await person.open('List');
-      await person.use(person.panel.getByRole('button', { name: /Ask for/ }).first());
+      await person.use(person.panel.getByRole('button', { name: /^Offer .* for / }).first());
     }
     await expect(person.bar.getByRole('slider')).toBeFocused();
     const before = await person.number();
