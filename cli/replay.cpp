@@ -73,11 +73,13 @@ std::string result_of(const AnyTable& table) {
                        won.size() == 1 ? "wins" : "win together", scores);
 }
 
+// Without details, of which another event tells as well.
 std::string told(const json::array& log) {
     std::string text;
     for (const json::value& entry : log) {
         std::string number = fmt::format("{:>4}  ", entry.at("number").as_int64());
         for (const json::value& event : entry.at("events").as_array()) {
+            if (event.as_object().contains("detail")) continue;
             text += number + std::string(event.at("text").as_string()) + '\n';
             number = "      ";
         }

@@ -7,6 +7,7 @@
 
 namespace roundhouse::cli::tests {
 
+using testing::AllOf;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
@@ -105,6 +106,15 @@ TEST(ReplayCommand, TellsTheGameOfARecord) {
     EXPECT_TRUE(answer.at("legal").as_bool());
     EXPECT_EQ(answer.at("log").as_array().size(), json::parse(text_of(record)).at("moves").as_array().size());
     EXPECT_EQ(answer.at("winners"), json::parse(text_of(record)).at("winners"));
+}
+
+TEST(ReplayCommand, TellsARideInOneLineAndKeepsItsDetailsInJson) {
+    const std::string record =
+        std::string(ROUNDHOUSE_SOURCE_DIR) + "/games/rail_baron/tests/records/win_at_home_3_players.json";
+    const std::string step = "Ann rides the Louisville & Nashville to Lebanon, KY.";
+    EXPECT_THAT(run({"replay", record}).out,
+                AllOf(HasSubstr("Ann rolls 8: Louisville to Knoxville on the L&N"), Not(HasSubstr(step))));
+    EXPECT_THAT(run({"replay", "--json", record}).out, HasSubstr(step));
 }
 
 TEST(ReplayCommand, NamesTheFirstIllegalMove) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byTurn, sinceLastTurn, Story } from './story';
+import { byTurn, sentencesOf, sinceLastTurn, Story } from './story';
 import type { Entry } from './types';
 
 const entry = (number: number, more: object = {}): Entry => ({
@@ -47,4 +47,12 @@ test('a turn begins after the entry that tells of its beginning', () => {
     ['', [1, 2]],
     ['Ann begins.', [3]],
   ]);
+});
+
+test('the story leaves out details, of which another event tells as well', () => {
+  const events = [
+    { kind: 'rolled', text: 'Ann rolls 7.', detail: true },
+    { kind: 'rode', text: 'Ann rides from Savannah to Macon.' },
+  ];
+  expect(sentencesOf(entry(1, { events }))).toEqual(['Ann rides from Savannah to Macon.']);
 });

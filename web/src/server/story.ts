@@ -29,6 +29,10 @@ export function sinceLastTurn(entries: Entry[], seats: number[]): Entry[] {
   return entries.slice(last + 1);
 }
 
+// What a story says of an entry: without details, of which another event tells as well.
+export const sentencesOf = (entry: Entry): string[] =>
+  entry.events.filter((event) => !event.detail).map((event) => event.text);
+
 export type Turn = { heading: string; entries: Entry[] };
 
 // Entries in groups, one for each turn, round or railroad's operation.
