@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import 'virtual:palette.css';
 import './look.css';
 
 // After an upgrade the parts of an old page are gone from the server: load the new page instead, once.

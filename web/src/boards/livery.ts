@@ -1,5 +1,6 @@
-// The colours of the railroads in the share games. A board file names a colour by its word; the shades are chosen so that people with
+// The colours of the railroads in the share games. A board file names a colour by its word; the shades of the palette are chosen so that people with
 // any kind of colour blindness tell all eight apart (tests/livery.test.ts), and every one comes with the railroad's letters and its own pattern.
+import palette from '../../../wire/palette.json';
 
 export type Livery = {
   colour: string;
@@ -8,21 +9,10 @@ export type Livery = {
   dashes: string; // along the middle of its track, in units of the track's width; empty for none
 };
 
-const ink = '#120e09',
-  ivory = '#fffaf0',
-  black = '#000000',
+const black = '#000000',
   white = '#ffffff';
 
-export const shades: { [word: string]: { colour: string; on: string; dashes: string } } = {
-  black: { colour: '#191b1e', on: ivory, dashes: '' },
-  brown: { colour: '#652804', on: ivory, dashes: '0.9 0.9' },
-  orange: { colour: '#d78e25', on: ink, dashes: '0.1 1.1' },
-  blue: { colour: '#0b4e8a', on: ivory, dashes: '2.4 0.8' },
-  yellow: { colour: '#f8e785', on: ink, dashes: '' },
-  red: { colour: '#c7414c', on: ivory, dashes: '0.1 0.8 1.6 0.8' },
-  purple: { colour: '#a360e3', on: ink, dashes: '1.5 1.5' },
-  green: { colour: '#63ba96', on: ink, dashes: '0.1 0.8 0.1 1.8' },
-};
+export const shades: { [word: string]: { colour: string; on: string; dashes: string } } = palette.railroads;
 
 // A colour that is no word of ours (#rrggbb on boards with many railroads) is used as it is.
 export function livery(color: string, letters: string): Livery {

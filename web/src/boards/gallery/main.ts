@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import 'virtual:palette.css';
 import '../../look.css';
 import Gallery from './Gallery.svelte';
 
