@@ -10,6 +10,7 @@ import {
   type Seen,
   type Sign,
 } from '../../boards/hex/look';
+import type { KansasPacificState } from '../../server/types';
 import { money } from '../../words';
 import Borders from './Borders.svelte';
 import GoneWest from './GoneWest.svelte';
@@ -32,9 +33,7 @@ const signs: { [kind: string]: Sign } = {
 const ranks: { [kind: string]: number } = { metropolis: 0, large_city: 2, small_city: 3, large_town: 4 };
 
 // What hexes of each kind pay a railroad that is alone there, and one of two: a chart of the game, which comes with the position.
-type Pays = { [kind: string]: [alone: number, shared: number] };
-const paysOf = ({ state, place }: Seen): [number, number] | undefined =>
-  (state.hex_pays as Pays | undefined)?.[place.kind];
+const paysOf = ({ state, place }: Seen): number[] | undefined => (state as KansasPacificState).hex_pays?.[place.kind];
 const metropolisAt = (map: HexMap, id: string) => boardOf(map.board).metropolises?.find((m) => m.hexes.includes(id));
 
 export const look: HexLook = {

@@ -4,6 +4,7 @@ import type { LinkLook, SeenCity } from '../../boards/links/look';
 import type { CityPlace, LinkBoardFile, LinkMap } from '../../boards/links/map';
 import { namesOf } from '../../boards/board';
 import type { Box } from '../../boards/plane';
+import type { PrairieRailroadsState } from '../../server/types';
 import { money } from '../../words';
 import City from './City.svelte';
 import { texts } from './texts';
@@ -15,11 +16,12 @@ type PrairieBoard = LinkBoardFile & {
 };
 const boardOf = (map: LinkMap): PrairieBoard => map.board;
 
-export const hasGrown = (state: ShareState, city: CityPlace): boolean =>
-  ((state.grown as string[] | undefined) ?? []).includes(city.id);
+const prairieState = (state: ShareState): PrairieRailroadsState => state as unknown as PrairieRailroadsState;
+
+export const hasGrown = (state: ShareState, city: CityPlace): boolean => prairieState(state).grown.includes(city.id);
 // What a city that has grown pays comes with the position; the others pay what their board says.
 export const incomeOf = (city: CityPlace, state: ShareState): number =>
-  (state.grown_incomes as { [city: string]: number } | undefined)?.[city.id] ?? city.income ?? 0;
+  prairieState(state).grown_incomes?.[city.id] ?? city.income ?? 0;
 
 export const westernCities = (map: LinkMap): CityPlace[] => {
   const ids = new Set((boardOf(map).western_builds ?? []).map((build) => build.city));
@@ -32,7 +34,7 @@ export const westernBox = (city: CityPlace, u: number): Box => ({
   height: 16 * u,
 });
 export const westernOwner = (state: ShareState, city: CityPlace): string | undefined =>
-  Object.entries(state.railroads).find(([, railroad]) => railroad.western === city.id)?.[0];
+  Object.entries(prairieState(state).railroads).find(([, railroad]) => railroad.western === city.id)?.[0];
 
 export const look: LinkLook = {
   City,

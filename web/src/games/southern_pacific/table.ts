@@ -2,13 +2,12 @@ import { placeKey, type Place } from '../../boards/board';
 import type { ShareState } from '../../boards/boardFile';
 import { linkBoard } from '../../boards/links/kind';
 import { linkOwners } from '../../boards/links/map';
-import type { State } from '../../server/types';
+import type { PriceTalk, SouthernPacificState, State } from '../../server/types';
 import type { GameTable } from '../game';
 import { look } from './cities';
 import { guide } from './guide';
 
-type Talk = { link: string; buyer: string; seller: string; bid?: number; price?: number };
-const talkIn = (state: State): Talk | null => (state.talk as Talk | null | undefined) ?? null;
+const talkIn = (state: State): PriceTalk | null => (state as SouthernPacificState).talk ?? null;
 
 function isOthers(state: State, link: Place): boolean {
   const owner = linkOwners(state as ShareState).get(placeKey(link));

@@ -1,18 +1,10 @@
 // The board of this game as the client's boards know one: how it is laid out, drawn and described.
 import { placeOf, type Place } from '../../../boards/board';
 import type { BoardKind, Description, Seen } from '../../../boards/kind';
+import type { RailBaronPlayer } from '../../../server/types';
 import { money } from '../../../words';
 import { texts } from '../texts';
-import {
-  network,
-  ownersOf,
-  payoff,
-  riderOf,
-  type Network,
-  type NetworkBoardFile,
-  networkState,
-  type Rider,
-} from './network';
+import { network, ownersOf, payoff, riderOf, type Network, type NetworkBoardFile, networkState } from './network';
 import NetworkBoard from './NetworkBoard.svelte';
 
 export const networkBoard: BoardKind = {
@@ -29,7 +21,7 @@ export const networkBoard: BoardKind = {
 };
 
 const said = (people: string[], say: (names: string[]) => string): string[] => (people.length > 0 ? [say(people)] : []);
-const who = ({ seats, state }: Seen, is: (rider: Rider) => boolean): string[] =>
+const who = ({ seats, state }: Seen, is: (rider: RailBaronPlayer) => boolean): string[] =>
   seats.flatMap(({ seat, name }) => {
     const rider = networkState(state).players[seat];
     return rider && is(rider) ? [name] : [];

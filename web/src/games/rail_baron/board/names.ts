@@ -3,7 +3,8 @@
 import { placeLabels, type Label, type LabelWish, type Measure, type Obstacles } from '../../../boards/labels';
 import type { Marks } from '../../../boards/marks';
 import { square, type Box, type Point } from '../../../boards/plane';
-import type { Milepost, Network, NetworkState, SegmentPlace } from './network';
+import type { RailBaronSoutheastState } from '../../../server/types';
+import type { Milepost, Network, SegmentPlace } from './network';
 import type { Piece } from './pieces';
 
 export type LineLook = { colour: string; width: number; dashes: string; over: string; isOwned: boolean };
@@ -12,7 +13,7 @@ export type NetworkLook = {
   net: Network;
   drawn: DrawnSegment[];
   pieces: Piece[];
-  position: NetworkState;
+  position: RailBaronSoutheastState;
   marks: Marks;
   detail: number;
   byRailroad: boolean;

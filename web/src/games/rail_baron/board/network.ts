@@ -4,7 +4,7 @@ import type { CityOnFile, RailroadOnFile } from '../../../boards/boardFile';
 import { Projection, sheetAround } from '../../../boards/geography';
 import type { Ground } from '../../../boards/kind';
 import { aside, length, middle, minus, plus, times, type Point } from '../../../boards/plane';
-import type { BoardFile, State } from '../../../server/types';
+import type { BoardFile, RailBaronSoutheastState, State } from '../../../server/types';
 
 export type NetworkRailroad = RailroadOnFile & { price: number; public?: boolean; lines?: string[][] };
 export type NetworkBoardFile = BoardFile & {
@@ -14,20 +14,7 @@ export type NetworkBoardFile = BoardFile & {
   dots: CityOnFile[];
   payoffs: { city: string; dollars: number[] }[];
 };
-export type Rider = {
-  home: string | null;
-  at: string | null;
-  destination: string | null;
-  departure: string | null;
-  alternate: string | null;
-  engine: string;
-  declared: boolean;
-  ridden: string[];
-  railroads: string[];
-  out: boolean;
-};
-export type NetworkState = { players: Rider[]; turn: number | null; bank: string[]; third?: string[] };
-export const networkState = (state: State): NetworkState => state as unknown as NetworkState;
+export const networkState = (state: State): RailBaronSoutheastState => state as RailBaronSoutheastState;
 
 export type Milepost = CityOnFile & { key: string; at: Point; isCity: boolean };
 export type SegmentPlace = {
@@ -111,16 +98,16 @@ export function laid({ from, to, lane }: SegmentPlace, apart: number): { a: Poin
 
 export type Owner = number | 'bank' | 'public' | 'third';
 
-export function ownersOf(net: Network, state: NetworkState): Map<string, Owner> {
+export function ownersOf(net: Network, state: RailBaronSoutheastState): Map<string, Owner> {
   const owners = new Map<string, Owner>();
   for (const [code, railroad] of net.railroads) owners.set(code, railroad.public ? 'public' : 'bank');
-  for (const code of state.third ?? []) owners.set(code, 'third');
+  for (const code of state.third) owners.set(code, 'third');
   state.players.forEach((player, seat) => player.railroads.forEach((code) => owners.set(code, seat)));
   return owners;
 }
 
 // Whose trip is looked at: the one in whose turn it is where that is mine, else mine, else whose turn it is.
-export function riderOf(state: NetworkState, seats: BoardSeat[]): number {
+export function riderOf(state: Pick<RailBaronSoutheastState, 'turn'>, seats: BoardSeat[]): number {
   const mine = seats.filter((s) => s.mine).map((s) => s.seat),
     turn = state.turn ?? 0;
   return mine.includes(turn) ? turn : (mine[0] ?? turn);

@@ -1,7 +1,8 @@
 // Trains, homes and destinations of the players, beside the places where they stand.
 import type { BoardSeat } from '../../../boards/board';
 import type { Box, Point } from '../../../boards/plane';
-import type { Network, NetworkState } from './network';
+import type { RailBaronSoutheastState } from '../../../server/types';
+import type { Network } from './network';
 
 export type Piece = {
   id: string;
@@ -15,7 +16,7 @@ export type Piece = {
 };
 
 // Those at one milepost stand in a row under it; `u` is a pixel of the design in units of the plane.
-export function piecesOf(net: Network, state: NetworkState, seats: BoardSeat[], u: number): Piece[] {
+export function piecesOf(net: Network, state: RailBaronSoutheastState, seats: BoardSeat[], u: number): Piece[] {
   const standing: Omit<Piece, 'at' | 'box'>[] = [];
   const where: (string | null)[] = [];
   state.players.forEach((player, seat) => {

@@ -3,13 +3,13 @@ import { roughly } from '../../../boards/labels';
 import { collisions, details, type Names } from '../../../boards/tests/names';
 import { positions, type Position } from '../../../boards/tests/positions';
 import { networkNames, networkObstacles, signBox, unitAt, type NetworkLook } from '../board/names';
-import { laid, type Network, type NetworkState } from '../board/network';
+import { laid, networkState, type Network } from '../board/network';
 import { piecesOf } from '../board/pieces';
 import game from '../table';
 
 function namesOf({ ground, state, marks, seats }: Position, detail: number): Names {
   const net = ground as Network,
-    position = state as unknown as NetworkState,
+    position = networkState(state),
     u = unitAt(detail);
   const drawn = net.segments.map((segment) => ({
     segment,

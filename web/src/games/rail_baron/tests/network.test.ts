@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { positionOf } from '../../../boards/tests/positions';
-import { payoff, ownersOf, riderOf, type Network, type NetworkState } from '../board/network';
+import { networkState, payoff, ownersOf, riderOf, type Network } from '../board/network';
 import game from '../table';
 
 const { ground, kind, seen } = positionOf(game.id, 'mid');
@@ -24,11 +24,11 @@ describe('The network', () => {
   it('looks at the trip of the one whose turn it is where that is mine, and at mine otherwise', () => {
     const seats = (mine: number[]) =>
       [0, 1, 2].map((seat) => ({ seat, name: '', colour: '', mine: mine.includes(seat) }));
-    const state = { players: [], bank: [], turn: 2 };
+    const state = { turn: 2 };
     expect([[0, 2], [1], []].map((mine) => riderOf(state, seats(mine)))).toEqual([2, 1, 2]);
   });
   it('gives every railroad to its seat, the bank or the public', () => {
-    const state = positionOf(game.id, 'late').state as unknown as NetworkState,
+    const state = networkState(positionOf(game.id, 'late').state),
       owners = ownersOf(net, state);
     state.players.forEach((p, seat) => p.railroads.forEach((code) => expect(owners.get(code)).toBe(seat)));
     for (const railroad of board.railroads) if (railroad.public) expect(owners.get(railroad.code)).toBe('public');
