@@ -18,6 +18,21 @@ std::string Names::of(Seat seat) const {
     return i < seats.size() && !seats[i].empty() ? seats[i] : "Seat " + std::to_string(i);
 }
 
+std::string listed(std::span<const std::string> names) {
+    std::string list;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (i > 0) list += i + 1 == names.size() ? " and " : ", ";
+        list += names[i];
+    }
+    return list;
+}
+
+std::string Names::of(SeatSet several) const {
+    std::vector<std::string> names;
+    several.each([&](Seat seat) { names.push_back(of(seat)); });
+    return listed(names);
+}
+
 Amount Amount::figure(Money amount) { return {amount.dollars, dollars(amount)}; }
 
 Amount Amount::range(Money least, Money most, Money step) {
@@ -49,13 +64,13 @@ Told& Told::flag(std::string_view key, bool is_set, std::string_view clause) {
 
 Told& Told::payments(std::string_view key, const BySeat<Money>& paid) {
     ObjectText list;
-    std::string shown;
+    std::vector<std::string> shown;
     for (Seat seat{0}; index(seat) < max_seats; seat = Seat(index(seat) + 1)) {
         if (paid[seat] == 0_usd) continue;
         list.add(std::to_string(index(seat)), paid[seat].dollars);
-        shown += (shown.empty() ? "" : ", ") + names_.of(seat) + " " + dollars(paid[seat]);
+        shown.push_back(dollars(paid[seat]) + " to " + names_.of(seat));
     }
-    return value(key, list, shown.empty() ? "nobody gets anything" : shown);
+    return value(key, list, shown.empty() ? "nothing to anybody" : listed(shown));
 }
 
 Told& Told::sentence(std::string_view sentence) {

@@ -16,11 +16,15 @@ namespace roundhouse {
 // "$12"; thousands are set apart: "$150,000".
 std::string dollars(Money amount);
 
+// "Ann", "Ann and Bob", "Ann, Bob and Cleo".
+std::string listed(std::span<const std::string> names);
+
 // How the players are called; a seat without a name is "Seat 2".
 struct Names {
     std::span<const std::string> seats;
 
     std::string of(Seat seat) const;
+    std::string of(SeatSet several) const;   // listed
 };
 
 // The amount of a move: one figure, or the range from which it may be chosen.
@@ -48,7 +52,7 @@ public:
     Told& number(std::string_view key, int number);
     Told& amount(std::string_view key, const Amount& amount);
     Told& flag(std::string_view key, bool is_set, std::string_view clause);   // the clause is said where it is set
-    Told& payments(std::string_view key, const BySeat<Money>& paid);          // who got how much; nothing is left out
+    Told& payments(std::string_view key, const BySeat<Money>& paid);          // "$6 to Ann and $3 to Bob"
     Told& value(std::string_view key, const JsonPart& value, std::string shown);
     Told& sentence(std::string_view sentence);
 

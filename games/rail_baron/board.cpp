@@ -19,10 +19,13 @@ std::string text_or_nothing(const Reader& entry, std::string_view key) {
     return entry.has(key) ? std::string(entry[key].text()) : std::string();
 }
 
-// The name as printed, or one made of the id: "Bay_St_Louis" is Bay St Louis.
+// The name as printed, or one made of the id: "Bay_St_Louis_MS" is Bay St Louis, where its state is MS.
 std::string name_of(const Reader& milepost) {
     if (milepost.has("name")) return std::string(milepost["name"].text());
     std::string name(milepost["id"].text());
+    const std::string state = '_' + text_or_nothing(milepost, "state");
+    if (state.size() > 1 && name.size() > state.size() && name.ends_with(state))
+        name.resize(name.size() - state.size());
     std::replace(name.begin(), name.end(), '_', ' ');
     return name;
 }

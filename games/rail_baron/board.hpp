@@ -72,10 +72,14 @@ struct Board {
     const MilepostName& name_of(Milepost m) const { return milepost_names[static_cast<std::size_t>(m)]; }
     const RailroadName& name_of(RailroadId r) const { return railroad_names[static_cast<std::size_t>(r)]; }
     const std::string& name_of(Region r) const { return region_names[static_cast<std::size_t>(r)]; }
-    // With the state, unless the name says it already.
+    // With the state in its two letters, also where the name says it in full: "Jackson, MS".
     std::string full_name_of(Milepost m) const {
         const MilepostName& n = name_of(m);
-        return n.state.empty() || n.name.find(',') != std::string::npos ? n.name : n.name + ", " + n.state;
+        return n.state.empty() ? n.name : n.name.substr(0, n.name.find(',')) + ", " + n.state;
+    }
+    // With the state only where the name alone would not do.
+    std::string short_name_of(Milepost m) const {
+        return name_of(m).name.find(',') == std::string::npos ? name_of(m).name : full_name_of(m);
     }
     // "BO:Gaithersburg_MD-WAS", the ends in alphabetical order.
     const std::string& id_of(Segment segment) const { return segment_names[static_cast<std::size_t>(segment)]; }

@@ -34,7 +34,7 @@ struct Declare {
         tell(Event::declared(s.turn, p.home, p.is_early, p.is_home()));
         if (!p.is_home()) return next;
         s.winner = s.turn;
-        tell(Event::game_ended(Ending::declared_at_home, s.turn));
+        tell(Event::game_won(Ending::declared_at_home, s.turn, s.cash()));
         return Step::game_over;
     }
 };

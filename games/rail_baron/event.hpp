@@ -87,6 +87,7 @@ struct Event {
     Ending ending{};
     Purpose purpose{};
     BySeat<Money> paid{};
+    SeatSet winners{};
 
     friend bool operator==(const Event&, const Event&) = default;
 
@@ -179,8 +180,12 @@ struct Event {
     static Event bankrupt(Seat s) { return {.kind = Kind::bankrupt, .seat = s}; }
     static Event taken_over(Seat s, Seat by) { return {.kind = Kind::taken_over, .seat = s, .other = by}; }
     static Event last_round(Seat s) { return {.kind = Kind::last_round, .seat = s}; }
-    static Event game_ended(Ending why, Seat winner) {
-        return {.kind = Kind::game_ended, .seat = winner, .ending = why};
+    static Event game_won(Ending why, Seat winner, Money cash) {
+        return {
+            .kind = Kind::game_ended, .seat = winner, .amount = cash, .ending = why, .winners = SeatSet::only(winner)};
+    }
+    static Event game_ended(Ending why, SeatSet winners, Money cash) {
+        return {.kind = Kind::game_ended, .amount = cash, .ending = why, .winners = winners};
     }
 };
 

@@ -1,4 +1,6 @@
 // Events of Rail Baron, as JSON and in English.
+#include <algorithm>
+
 #include "core/name_table.hpp"
 #include "games/rail_baron/face.hpp"
 #include "games/rail_baron/step_names.hpp"
@@ -61,21 +63,23 @@ std::string_view id_of(Ending ending) {
     return ids[ending];
 }
 
-std::string_view sentence_of(Ending ending) {
-    switch (ending) {
-    case Ending::home_with_the_cash: return "{seat} is home with the cash and wins the game!";
-    case Ending::declared_at_home: return "{seat} declares at home and wins the game!";
+// A win, or who has the most cash at a limit.
+std::string sentence_of_end(const Event& e) {
+    const std::string most = e.winners.size() == 1 ? "{winners} has the most cash, {cash}, and wins."
+                                                   : "{winners} have the most cash, {cash}, and share the win.";
+    switch (e.ending) {
+    case Ending::home_with_the_cash: return "{seat} is home with {cash} and wins the game!";
+    case Ending::declared_at_home: return "{seat} wins the game with {cash}!";
     case Ending::last_one_left: return "Nobody else is left: {seat} wins the game!";
-    case Ending::last_round: return "The last round is over: the most cash wins.";
-    case Ending::turn_limit: return "The turn limit is reached: the most cash wins.";
+    case Ending::last_round: return "The last round is over: " + most;
+    case Ending::turn_limit: return "The turn limit is reached: " + most;
     }
     return {};
 }
 
-std::string_view sentence_of_roll(const Event& e) {
-    if (e.dice.red > 0) return "{seat} rolls {white}, red {red}: {steps} mileposts.";
-    return e.earns_bonus ? "{seat} rolls {white}: {steps} mileposts, and then a bonus roll."
-                         : "{seat} rolls {white}: {steps} mileposts.";
+// A movement roll: "10 (6 and 4)", of a SuperChief "12 (3 and 4, red 5)".
+std::string sentence_of_roll(const Event& e) {
+    return e.dice.red > 0 ? "{seat} rolls {steps} ({white}, red {red})" : "{seat} rolls {steps} ({white})";
 }
 
 std::string_view sentence_of(Why why, std::string_view of_fees, std::string_view of_rover) {
@@ -100,20 +104,40 @@ ListText codes_of(const Board& board, const Ridden& ridden) {
     return codes;
 }
 
+int paid_players(const Event& e) {
+    return static_cast<int>(std::count_if(e.paid.begin(), e.paid.end(), [](Money m) { return m > 0_usd; }));
+}
+
+// "$1,000 to the bank and $5,000 to Bob".
+std::string_view sentence_of_payments(const Event& e) {
+    if (e.to_bank == 0_usd) return "{paid}";
+    return paid_players(e) == 1 ? "{to_bank} to the bank and {paid}" : "{to_bank} to the bank, {paid}";
+}
+
+std::string sentence_of_fees(const Event& e) {
+    if (e.why == Why::rover) return "{seat} pays {paid} for the rover play.";
+    if (e.amount == e.to_bank) return "{seat} pays the bank {total} in use fees.";
+    if (e.to_bank == 0_usd && paid_players(e) == 1) return "{seat} pays {paid} in use fees.";
+    return "{seat} pays use fees of {total}: " + std::string(sentence_of_payments(e)) + ".";
+}
+
 // How the ride began, and what it cost.
 std::string sentence_of_ride(const Event& e) {
-    std::string sentence =
-        e.number == 0 ? e.bonus == 0 ? "{seat} rides" : "{seat} rolls a red {bonus}" : "{seat} rolls {steps}";
+    std::string sentence = e.number > 0 ? sentence_of_roll(e) : e.bonus > 0 ? "{seat} rolls a red {bonus}" : "{seat}";
     if (e.number > 0 && e.bonus > 0) sentence += " and a bonus of {bonus}";
-    sentence += ": {from} to {to} on {railroads}";
-    if (e.amount > 0_usd) sentence += ", {fees}";
-    if (e.amount > e.to_bank) sentence += e.to_bank > 0_usd ? ": {to_bank} to the bank, {paid}" : ": {paid}";
-    return sentence + ".";
+    sentence +=
+        e.number + e.bonus > 0 ? ": {from} to {to} on {railroads}" : " rides from {from} to {to} on {railroads}";
+    if (e.amount == 0_usd) return sentence + ".";
+    const int payees = paid_players(e);
+    if (payees == 0) return sentence + ", {fees}.";
+    if (e.to_bank == 0_usd && payees == 1) return sentence + ", {paid}.";
+    return sentence + ", {fees}: " + std::string(sentence_of_payments(e)) + ".";
 }
 
 Told told_of_ride(Told told, const Event& e, const Board& board) {
-    return told.item("from", board.name_of(e.from).id, board.name_of(e.from).name)
-        .item("to", board.name_of(e.milepost).id, board.name_of(e.milepost).name)
+    return dice(told, e.dice, true)
+        .item("from", board.name_of(e.from).id, board.short_name_of(e.from))
+        .item("to", board.name_of(e.milepost).id, board.short_name_of(e.milepost))
         .value("railroads", codes_of(board, e.ridden), in_a_row(board, e.ridden))
         .number("steps", e.number)
         .number("bonus", e.bonus)
@@ -133,7 +157,7 @@ Told told_of_trip(Told told, const Event& e, const Board& board) {
             .sentence("{seat} rolls {white}, red {red}: the region is {region}.");
     case Kind::region_to_pick:
         return region(dice(told, e.dice), board, e.region)
-            .sentence("{seat} rolls {white}, red {red}: {region}, where the train stands. {seat} picks a region.");
+            .sentence("{seat} rolls {white}, red {red}: {region}, where the train already is. {seat} picks a region.");
     case Kind::region_picked: return region(told, board, e.region).sentence("{seat} picks {region}.");
     case Kind::home_found:
         return milepost(dice(told, e.dice), "city", board, e.milepost)
@@ -146,17 +170,17 @@ Told told_of_trip(Told told, const Event& e, const Board& board) {
             .sentence("{seat} rolls {white}, red {red}: the alternate destination is {city}.");
     case Kind::turn_lost:
         return milepost(told, "city", board, e.milepost)
-            .sentence("The train of {seat} stands in {city} already: the rest of the turn is lost.");
+            .sentence("{seat}'s train is already in {city}: the rest of the turn is lost.");
     case Kind::homes_swapped:
         return milepost(milepost(told, "home", board, e.milepost), "destination", board, e.from)
             .sentence("{seat} starts in {home}, and the destination is {destination}.");
     case Kind::homes_kept: return milepost(told, "home", board, e.milepost).sentence("{seat} keeps {home} as home.");
     case Kind::turn_began: return told.number("turn", e.number).sentence("Turn {turn}: {seat}.");
     case Kind::rolled:
-        return dice(told, e.dice)
+        return dice(told, e.dice, true)
             .number("steps", e.number)
-            .flag("bonus", e.earns_bonus, "")
-            .sentence(sentence_of_roll(e));
+            .flag("bonus", e.earns_bonus, " and earns a bonus roll")
+            .sentence(sentence_of_roll(e) + "{bonus}.");
     case Kind::rode: return told_of_ride(std::move(told), e, board);
     case Kind::bonus_rolled: return dice(told, e.dice).sentence("{seat} rolls a bonus of {red}.");
     case Kind::stepped:
@@ -196,7 +220,7 @@ Told told_of_trip(Told told, const Event& e, const Board& board) {
 }
 
 // Events around money and deeds.
-Told told_of_trade(Told told, const Event& e, const Board& board) {
+Told told_of_trade(Told told, const Event& e, const Board& board, const Names& names) {
     using Kind = Event::Kind;
     switch (e.kind) {
     case Kind::announced: return told.money("cash", e.amount).sentence("{seat} announces {cash}.");
@@ -205,7 +229,10 @@ Told told_of_trade(Told told, const Event& e, const Board& board) {
             .money("price", e.amount)
             .sentence("{seat} buys the {railroad} for {price}.");
     case Kind::engine_bought:
-        return engine(told, e.engine).money("price", e.amount).sentence("{seat} upgrades to {engine} for {price}.");
+        return engine(told, e.engine)
+            .money("price", e.amount)
+            .sentence(e.amount == 0_usd ? "{seat} upgrades to {engine} for nothing."
+                                        : "{seat} upgrades to {engine} for {price}.");
     case Kind::nothing_bought: return told.sentence("{seat} buys nothing.");
     case Kind::deed_drawn: return railroad(told, board, e.railroad).sentence("The deed of the {railroad} is drawn.");
     case Kind::deed_set_aside:
@@ -217,16 +244,14 @@ Told told_of_trade(Told told, const Event& e, const Board& board) {
     case Kind::established:
         return railroad(told, board, e.railroad)
             .money("fee", e.amount)
-            .sentence("{seat} is established on the {railroad} at {fee}.");
+            .sentence(e.amount == 0_usd ? "{seat} is established on the {railroad} and rides it for nothing."
+                                        : "{seat} is established on the {railroad} at {fee}.");
     case Kind::fees_paid:
         return told.item("why", id_of(e.why), "")
             .money("total", e.amount)
             .money("to_bank", e.to_bank)
             .payments("paid", e.paid)
-            .sentence(e.why == Why::rover     ? "{seat} pays for the rover play: {paid}."
-                      : e.to_bank == 0_usd    ? "{seat} pays use fees of {total}: {paid}."
-                      : e.amount == e.to_bank ? "{seat} pays use fees of {total} to the bank."
-                                              : "{seat} pays use fees of {total}: {to_bank} to the bank, {paid}.");
+            .sentence(sentence_of_fees(e));
     case Kind::must_raise_cash:
         return told.item("why", id_of(e.why), "")
             .money("total", e.amount)
@@ -250,8 +275,13 @@ Told told_of_trade(Told told, const Event& e, const Board& board) {
             .sentence("{seat} wins the {railroad} for {price}.");
     case Kind::bankrupt: return told.sentence("{seat} is bankrupt and out of the game.");
     case Kind::taken_over:
-        return told.seat("by", e.other).sentence("{seat} cannot pay and is out: {by} takes all cash and railroads.");
-    case Kind::game_ended: return told.item("why", id_of(e.ending), "").sentence(sentence_of(e.ending));
+        return told.seat("by", e.other)
+            .sentence("{seat} can't pay and is out: {by} takes all their cash and railroads.");
+    case Kind::game_ended:
+        return told.item("why", id_of(e.ending), "")
+            .value("winners", e.winners, names.of(e.winners))
+            .money("cash", e.amount)
+            .sentence(sentence_of_end(e));
     default: return told;
     }
 }
@@ -263,7 +293,7 @@ Told RailBaron::told(const Event& e, const Board& board, const Names& names) {
     if (e.seat != Seat::nobody) told.seat("seat", e.seat);
     if (e.is_detail) told.value("detail", true, "");
     Told of_trip = told_of_trip(told, e, board);
-    return of_trip.text().empty() ? told_of_trade(told, e, board) : of_trip;
+    return of_trip.text().empty() ? told_of_trade(told, e, board, names) : of_trip;
 }
 
 }   // namespace roundhouse

@@ -37,7 +37,7 @@ Told asks_for_bid(Told told, const State& s) {
         .sentence("Your bid for the {railroad}? ({least} or more; list price {list_price})");
 }
 
-std::string place(const State& s, Milepost m) { return s.board->name_of(m).name; }
+std::string place(const State& s, Milepost m) { return s.board->full_name_of(m); }
 
 }   // namespace
 

@@ -37,7 +37,7 @@ inline Step leave(State& s, Seat seat, Step next, auto& tell) {
     p.is_declared = p.is_early = false;
     if (s.in_game().size() > 1) return next;
     s.winner = s.in_game().next_after(seat);
-    tell(State::Event::game_ended(Ending::last_one_left, s.winner));
+    tell(State::Event::game_won(Ending::last_one_left, s.winner, s.cash(s.winner)));
     return Step::game_over;
 }
 

@@ -34,7 +34,10 @@ Event ride_of(const std::vector<Event>& story) {
     const auto before = std::find_if(story.rbegin(), story.rend(), is_before_ride);
     Event ride{.kind = Kind::rode};
     for (auto e = before.base(); e != story.end(); ++e) {
-        if (e->kind == Kind::rolled) ride.number = e->number;
+        if (e->kind == Kind::rolled) {
+            ride.number = e->number;
+            ride.dice = e->dice;
+        }
         if (e->kind == Kind::bonus_rolled) ride.bonus = e->number;
         if (e->kind != Kind::stepped) continue;
         if (ride.seat == Seat::nobody) ride.from = e->from;

@@ -27,6 +27,18 @@ struct BeginTurn {
     }
 };
 
+// Who won by the rules; at a limit the most cash wins, and ties are shared.
+inline SeatSet winners(const State& s) {
+    if (s.winner != Seat::nobody) return SeatSet::only(s.winner);
+    Money most;
+    s.in_game().each([&](Seat seat) { most = std::max(most, s.cash(seat)); });
+    SeatSet winners;
+    s.in_game().each([&](Seat seat) {
+        if (s.cash(seat) == most) winners.insert(seat);
+    });
+    return winners;
+}
+
 // Home with the cash is the win; an early declared player who is home begins the last round. Then the next player, or
 // the end of the game.
 struct EndTurn {
@@ -43,8 +55,8 @@ struct EndTurn {
             s.last_round = true;
             tell(Event::last_round(s.turn));
         }
-        if (s.last_round && is_last_in_order(s)) return end(Ending::last_round, tell);
-        if (s.turns >= s.variants.turn_limit) return end(Ending::turn_limit, tell);
+        if (s.last_round && is_last_in_order(s)) return end(s, Ending::last_round, tell);
+        if (s.turns >= s.variants.turn_limit) return end(s, Ending::turn_limit, tell);
         s.turn = s.in_game().next_after(s.turn);
         return Step::begin_turn;
     }
@@ -60,25 +72,14 @@ private:
         const bool has_arrived = s.dice != Dice{};
         if (has_arrived) s.player().ridden = {};   // as any arrival does (RB-14)
         s.winner = s.turn;
-        tell(Event::game_ended(Ending::home_with_the_cash, s.turn));
+        tell(Event::game_won(Ending::home_with_the_cash, s.turn, s.cash()));
         return Step::game_over;
     }
-    static Step end(Ending why, auto& tell) {
-        tell(Event::game_ended(why, Seat::nobody));
+    static Step end(const State& s, Ending why, auto& tell) {
+        const SeatSet all = winners(s);
+        tell(Event::game_ended(why, all, s.cash(all.next_after(s.turn))));
         return Step::game_over;
     }
 };
-
-// Who won by the rules; at a limit the most cash wins, and ties are shared.
-inline SeatSet winners(const State& s) {
-    if (s.winner != Seat::nobody) return SeatSet::only(s.winner);
-    Money most;
-    s.in_game().each([&](Seat seat) { most = std::max(most, s.cash(seat)); });
-    SeatSet winners;
-    s.in_game().each([&](Seat seat) {
-        if (s.cash(seat) == most) winners.insert(seat);
-    });
-    return winners;
-}
 
 }   // namespace roundhouse::rail_baron

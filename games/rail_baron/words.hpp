@@ -29,11 +29,12 @@ inline Told& engine(Told& told, Engine e) {
     return told.item("engine", engine_words.begin()[static_cast<int>(e)], shown(e));
 }
 
-// The dice that were thrown; the sentence may say {white} and {red}.
-inline Told& dice(Told& told, Dice d) {
+// The dice that were thrown; the sentence may say {white} and {red}. Of a lookup doubles say nothing special.
+inline Told& dice(Told& told, Dice d, bool says_doubles = false) {
     if (d.white[0] > 0)
         told.value("white", ListText{d.white[0], d.white[1]},
-                   std::to_string(d.white[0]) + " and " + std::to_string(d.white[1]));
+                   says_doubles && d.is_double() ? "double " + std::to_string(d.white[0])
+                                                 : std::to_string(d.white[0]) + " and " + std::to_string(d.white[1]));
     if (d.red > 0) told.number("red", d.red);
     return told;
 }

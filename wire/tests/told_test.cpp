@@ -33,7 +33,7 @@ TEST(Told, lists_who_was_paid_what) {
     paid[Seat{2}] = 3_usd;
     Told told("kind", "dividend_paid", names);
     told.payments("paid", paid).sentence("It pays: {paid}.");
-    EXPECT_EQ(told.text(), "It pays: Ann $6, Seat 2 $3.");
+    EXPECT_EQ(told.text(), "It pays: $6 to Ann and $3 to Seat 2.");
 }
 
 TEST(Amount, is_a_figure_or_a_range) {

@@ -106,7 +106,7 @@ TEST(Boards, may_leave_out_names_of_dots_colours_and_crossings) {
     Problem problem;
     const auto loaded = RailBaron::board_from_json(Reader(file, "board", problem));
     ASSERT_FALSE(problem) << problem.sentence();
-    EXPECT_EQ(loaded->name_of(at("Gaithersburg_MD")).name, "Gaithersburg MD");
+    EXPECT_EQ(loaded->name_of(at("Gaithersburg_MD")).name, "Gaithersburg");
     EXPECT_EQ(loaded->name_of(RailroadId{0}).color, "blue");
     EXPECT_EQ(loaded->name_of(RailroadId{1}).color, "orange");
     EXPECT_EQ(loaded->name_of(RailroadId{8}).color, "blue") << "after eight colours they begin again";
@@ -177,6 +177,23 @@ json::value small_board() {
         {"city_charts", json::array{json::object{{"region", "East"}, {"odd", east.first}, {"even", east.second}},
                                     json::object{{"region", "West"}, {"odd", west.first}, {"even", west.second}}}},
         {"payoffs", json::array{payoffs("B", 1), payoffs("C", 2), payoffs("D", 3)}}};
+}
+
+TEST(Boards, a_milepost_named_by_its_id_says_its_state_once) {
+    const auto full_name = [](const char* id) {
+        json::value file = small_board();
+        json::object& small = file.as_object();
+        small["dots"].as_array().push_back(
+            json::object{{"id", id}, {"state", "GA"}, {"region", "East"}, {"lat", 1}, {"lon", 0.5}});
+        json::object& last = small["railroads"].as_array().back().as_object();
+        last["lines"].as_array().front() = json::array{"D", id, "A"};
+        Problem problem;
+        const auto board = RailBaron::board_from_json(Reader(file, "board", problem));
+        EXPECT_FALSE(problem) << problem.sentence();
+        return board->full_name_of(board->milepost_ids.find(id).value());
+    };
+    EXPECT_EQ(full_name("Ringgold_GA"), "Ringgold, GA");
+    EXPECT_EQ(full_name("Bay_St_Louis"), "Bay St Louis, GA");
 }
 
 TEST(Boards, another_map_of_the_same_kind_is_loaded_and_played_on) {
