@@ -41,6 +41,13 @@ concept KnowsOlderRules = requires(const typename G::State& s) {
     { s.rules_version } -> std::convertible_to<int>;
 };
 
+// `static int rules_version_by_fields(const Reader& position)`: by which rules a position is played that does not say
+// it.
+template <class G>
+concept TellsRulesByFields = requires(const Reader& position) {
+    { G::rules_version_by_fields(position) } -> std::same_as<int>;
+};
+
 // `Move::amount()`, for moves that name a sum.
 template <class G>
 concept HasAmounts = requires(const typename G::Move& move) {

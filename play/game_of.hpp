@@ -70,8 +70,7 @@ public:
         const Reader from(state, "state", problem);
         const int seats = from["seats"].number(G::least_seats, G::most_seats);
         const typename G::Options options = G::options_from_json(from["options"], seats);
-        const int version =
-            from.has("rules_version") ? from["rules_version"].number(0, G::rules_version) : G::rules_version;
+        const int version = version_of(from);
         if (!problem) check_rules_version(version, problem);
         if (problem) return nullptr;
         const auto on = typed(board);
@@ -88,6 +87,12 @@ public:
     }
 
 private:
+    static int version_of(const Reader& position) {
+        if (position.has("rules_version")) return position["rules_version"].number(0, G::rules_version);
+        if constexpr (TellsRulesByFields<G>) return G::rules_version_by_fields(position);
+        else return G::rules_version;
+    }
+
     // REQUIRES: the board was read by this game.
     static std::shared_ptr<const BoardOf<G>> typed(const BoardPtr& board) {
         return std::static_pointer_cast<const BoardOf<G>>(board);

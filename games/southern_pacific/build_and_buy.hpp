@@ -24,7 +24,7 @@ inline Step sell_link(State& s, RailroadId seller, Link l, Money price, auto& te
 
 // A price, whoever names it, runs from nothing to all that the buying railroad has.
 inline Refusal refusal_of_price(const State& s, Money price) {
-    if (price < 0_usd) return {"SP-16", "A price is not below $0."};
+    if (price < 0_usd) return {"SP-16", "A price cannot be below $0."};
     if (price > s.treasury()) return {"SP-16", "The buying railroad does not have that much."};
     return allowed;
 }
@@ -70,7 +70,7 @@ struct BuildAndBuy {
 
 private:
     static Refusal refusal_to_build(const State& s, Link l) {
-        if (s.built == most_built_a_turn) return {"SP-14", "The railroad has built three links in this turn."};
+        if (s.built == most_built_a_turn) return {"SP-14", "The railroad has built three links this turn."};
         if (s.railroad().cubes == 0) return {"SP-15", "The railroad has no cube left."};
         if (s.railroad().links.contains(l)) return {"SP-15", "The railroad has that link already."};
         if (s.owned.contains(l)) return {"SP-15", "Another railroad has that link."};
@@ -80,7 +80,7 @@ private:
         return allowed;
     }
     static Refusal refusal_to_buy(const State& s, Link l, Money price) {
-        if (s.bought == most_bought_a_turn) return {"SP-16", "The railroad has bought three links in this turn."};
+        if (s.bought == most_bought_a_turn) return {"SP-16", "The railroad has bought three links this turn."};
         if (s.railroad().cubes == 0) return {"SP-15", "The railroad has no cube left."};
         if (!s.owned.contains(l)) return {"SP-16", "No railroad has that link: it can be built, not bought."};
         if (s.railroad().links.contains(l)) return {"SP-15", "The railroad has that link already."};
@@ -89,9 +89,9 @@ private:
         if (!s.railroads[owner_of(s, l)].spare.contains(l))
             return {"SP-17", "Without it, links of the seller would not lead home."};
         if (talk_has_one_counter(s) && s.named.links().contains(l))
-            return {"SP-19", "That link was refused in this turn."};
+            return {"SP-19", "That link was refused this turn."};
         if (price >= 0_usd && price < s.named.least_to_ask(l))
-            return {"SP-19", "In this turn as much has been offered for that link, and refused."};
+            return {"SP-19", "You have already offered that much for this link this turn."};
         return refusal_of_price(s, price);
     }
 

@@ -47,7 +47,7 @@ private:
     static void tell_end(const State& s, Ending why, auto& tell) {
         const SeatSet tied = richest(s);
         const Seat winner = closest_to_card(s, tied);
-        tell(Event::game_ended(why, winner, s.cash(winner), tied));
+        tell(Event::game_ended(why, s.idle_rounds, {winner, s.cash(winner), tied, winner == s.bull_market}));
     }
 };
 

@@ -43,7 +43,7 @@ struct Event {
     Link link{};
     Money amount{}, income{}, before{}, after{};
     int number = 0, bought = 0, limit = 0;
-    bool becomes_president = false, is_kept = false, is_tie = false;
+    bool becomes_president = false, is_kept = false, is_tie = false, holds_card = false;
     Passing passing = Passing::chosen;
     Lot lot{};
     Ending ending{};
@@ -122,8 +122,21 @@ struct Event {
     static Event round_was_idle(int in_a_row, int limit) {
         return {.kind = Kind::round_was_idle, .number = in_a_row, .limit = limit};
     }
-    static Event game_ended(Ending why, Seat winner, Money cash, SeatSet tied) {
-        return {.kind = Kind::game_ended, .seat = winner, .amount = cash, .ending = why, .tied = tied};
+    // Who has won, among those with the most cash.
+    struct Win {
+        Seat seat = Seat::nobody;
+        Money cash{};
+        SeatSet tied{};
+        bool holds_card = false;   // the Bull Market card
+    };
+    static Event game_ended(Ending why, int idle_rounds, const Win& win) {
+        return {.kind = Kind::game_ended,
+                .seat = win.seat,
+                .amount = win.cash,
+                .number = idle_rounds,
+                .holds_card = win.holds_card,
+                .ending = why,
+                .tied = win.tied};
     }
 };
 

@@ -63,6 +63,10 @@ struct SouthernPacific {
 
     // Adds the game's own fields, as far as the viewer may see them.
     static void write_state(const State& s, Viewer viewer, ObjectText& out);
+    // Only the first version of the rules had `refused`, and its positions did not name their version.
+    static int rules_version_by_fields(const Reader& position) {
+        return position.has("refused") ? oldest_rules_version : rules_version;
+    }
     // Fills a state that is freshly set up; reports what is impossible.
     static void read_state(const Reader& from, State& s);
 

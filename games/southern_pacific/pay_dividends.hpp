@@ -20,7 +20,7 @@ struct PayDividends {
     static Refusal refusal(const State& s, const Move& move) {
         if (move.is(Verb::skip)) return allowed;
         if (!move.is(Verb::dividend)) return {"SP-10", "Now the president sets a dividend, or skips it."};
-        if (move.amount() < 0_usd) return {"SP-20", "A dividend is not below $0."};
+        if (move.amount() < 0_usd) return {"SP-20", "A dividend cannot be below $0."};
         if (move.amount() > most_per_share(s))
             return {"SP-20", "The treasury cannot pay that much for every sold share."};
         return allowed;

@@ -17,6 +17,12 @@ Price price_in_talk(const State& s, Money money) {
     return Price::cost(money, code_of(s, s.current));
 }
 
+std::string_view answers_to_price(const State& s) {
+    if (prices_to_name(s).empty()) return " Accept or decline?";
+    if (talk_has_one_counter(s)) return " Accept, decline, or name another price?";
+    return s.talk.has_ask ? " Accept, decline, or name a price between?" : " Accept, decline, or name a higher price?";
+}
+
 // Each side's last price; the question is about the other side's.
 Told asks_about_price(Told told, const State& s) {
     const Talk& talk = s.talk;
@@ -26,19 +32,26 @@ Told asks_about_price(Told told, const State& s) {
     railroad(told, board, talk.seller, "seller").money("bid", talk.bid);
     if (talk.has_ask) told.money("ask", talk.ask);
     else told.value("ask", nullptr, "");
-    if (s.step == Step::buyer_answers)
-        return told.sentence(
-            "The {seller} wants {ask} for {link}, you offered {bid}. Accept, or name a price between?");
-    return told.sentence(
-        talk.has_ask ? "The {railroad} now offers {bid} for {link}, you asked {ask}. Accept, or name a price between?"
-                     : "The {railroad} offers {bid} for {link}. Accept, or name a higher price?");
+    const std::string offer = s.step == Step::buyer_answers ? "The {seller} wants {ask} for {link}; you offered {bid}."
+                              : talk.has_ask ? "The {railroad} now offers {bid} for {link}; you asked for {ask}."
+                                             : "The {railroad} offers {bid} for {link}.";
+    return told.sentence(offer + std::string(answers_to_price(s)));
 }
 
-// Under the first version of the rules a president's share for which nobody bids goes to the opener.
+// What becomes of a share for which nobody bids.
+std::string_view if_nobody_bids(const State& s) {
+    if (s.auction.leader() != Seat::nobody) return "";
+    if (s.auction.terms().last_left_wins) return "; the last player left gets it for nothing if nobody bids";
+    return s.step == Step::opening_auction ? "; if nobody bids, {if_nobody_bids} gets it for nothing"
+                                           : "; if nobody bids, it stays unsold";
+}
+
 Told asks_for_bid(Told told, const State& s) {
-    const bool is_opening = s.step == Step::opening_auction && last_left_must_bid(s);
-    roundhouse::asks_for_bid(told, s.auction, is_opening ? s.auction.terms().opener : Seat::nobody);
-    return told;
+    const bool goes_to_opener = s.step == Step::opening_auction && last_left_must_bid(s);
+    roundhouse::asks_for_bid(told, s.auction, goes_to_opener ? s.auction.terms().opener : Seat::nobody);
+    std::string sentence = s.step == Step::opening_auction ? "Your bid for the president's share of the {railroad}?"
+                                                           : "Your bid for a share of the {railroad}?";
+    return told.sentence(sentence.append(" ({least} or more").append(if_nobody_bids(s)) + ")");
 }
 
 }   // namespace
@@ -65,7 +78,7 @@ Told SouthernPacific::asks(const State& s, const Names& names) {
     case Step::first_link: return told.sentence("Where does the {railroad} build its free first link?");
     case Step::offer_stock:
         return told.number("unsold", r.shares.unsold)
-            .sentence("Offer a share of the {railroad}? (treasury {treasury}, {unsold} unsold)");
+            .sentence("Offer a share of the {railroad}? (treasury {treasury}, shares unsold: {unsold})");
     case Step::build_and_buy:
         return told.money("link_price", cost_of_link)
             .number("built", s.built)
@@ -78,7 +91,9 @@ Told SouthernPacific::asks(const State& s, const Names& names) {
     case Step::pay_dividends:
         return told.money("income", r.income)
             .number("sold", r.shares.sold)
-            .sentence("The dividend of the {railroad} per share? (treasury {treasury}, income {income}, {sold} sold)");
+            .sentence(
+                "What dividend per share does the {railroad} pay? (treasury {treasury}, income {income}, shares sold: "
+                "{sold})");
     default: return asks_for_bid(std::move(told), s);
     }
 }

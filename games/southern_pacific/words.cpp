@@ -22,12 +22,13 @@ Told& talk(Told& told, const Board& board, const Event& e) {
     return link(told, board, e.link).money("price", e.amount);
 }
 
-std::string_view in_words(Ending ending) {
-    switch (ending) {
-    case Ending::out_of_cubes: return "a railroad has no cube left";
+std::string in_words(const Event& e) {
+    switch (e.ending) {
+    case Ending::out_of_cubes: return "a railroad has no cubes left";
     case Ending::all_shares_sold: return "all shares are sold";
-    case Ending::idle_rounds: return "too many rounds in a row were idle";
-    case Ending::round_limit: return "the last round is played";
+    case Ending::idle_rounds:
+        return e.number == 1 ? "a round was idle" : std::to_string(e.number) + " rounds in a row were idle";
+    case Ending::round_limit: return "the last round has been played";
     }
     return {};
 }
@@ -93,9 +94,14 @@ std::string_view sentence_of(Lot lot) {
 }
 
 // What a railroad's president did with track in its turn.
-std::string_view sentence_of_building(const Event& e) {
+std::string sentence_of_building(const Event& e) {
     if (e.number == 0 && e.bought == 0) return "{seat} neither builds nor buys track for the {railroad}.";
-    return "{seat} is done with the track of the {railroad}: {built} built, {bought} bought.";
+    const auto links = [](int count) { return count == 1 ? " link" : " links"; };
+    std::string done;
+    if (e.number > 0) done = "{built}" + std::string(links(e.number)) + " built";
+    if (e.bought > 0)
+        done += done.empty() ? "{bought}" + std::string(links(e.bought)) + " bought" : ", {bought} bought";
+    return "{seat} is done building and buying for the {railroad}: " + done + ".";
 }
 
 std::string_view sentence_of_card(const Event& e) {
@@ -111,9 +117,10 @@ Told idle(Told told, const Event& e) {
         return told.value("more", nullptr, "")
             .sentence("No share was sold and no link was built or bought in this round.");
     told.number("more", more);
+    if (e.limit == 1) return told.sentence("No share was sold and no link was built or bought in this round.");
     if (more == 0)
         return told.sentence(
-            "Again no share was sold and no link was built or bought: idle rounds in a row, {in_a_row}.");
+            "Again no share was sold and no link was built or bought: {in_a_row} idle rounds in a row.");
     return told.sentence(more == 1
                              ? "No share was sold and no link was built or bought: one more such round ends the game."
                              : "No share was sold and no link was built or bought: {more} more such rounds in a "
@@ -122,17 +129,15 @@ Told idle(Told told, const Event& e) {
 
 // Who has won, and how a tie was settled.
 Told ended(Told told, const Event& e, const Names& names) {
-    std::string shown;
-    e.tied.each([&](Seat seat) {
-        shown += (shown.empty() ? "" : e.tied.size() == 2 ? " and " : ", ") + names.of(seat);
-    });
-    told.item("why", id_of(e.ending), in_words(e.ending)).seat("winner", e.seat).money("cash", e.amount);
+    told.item("why", id_of(e.ending), in_words(e)).seat("winner", e.seat).money("cash", e.amount);
     if (e.tied.size() == 1)
         return told.value("tied", ListText{}, "")
             .sentence("The game is over: {why}. {winner} has the most cash, {cash}, and wins.");
-    return told.value("tied", e.tied, shown)
-        .sentence("The game is over: {why}. {tied} have the most cash, {cash}; {winner} is closest to the Bull Market "
-                  "card and wins.");
+    return told.value("tied", e.tied, names.of(e.tied))
+        .sentence(e.holds_card ? "The game is over: {why}. {tied} have the most cash, {cash}; {winner} holds the Bull "
+                                 "Market card and wins."
+                               : "The game is over: {why}. {tied} have the most cash, {cash}; {winner} is closest to "
+                                 "the Bull Market card and wins.");
 }
 
 }   // namespace
@@ -171,7 +176,11 @@ Told SouthernPacific::told(const Event& e, const Board& board, const Names& name
     case Kind::auction_opened: return auction_opened(told, board, e, purpose_names[e.lot], sentence_of(e.lot));
     case Kind::bid: return bid(told, e);
     case Kind::passed: return passed(told, e);
-    case Kind::share_bought: return share_bought(told, board, e);
+    case Kind::share_bought:
+        share_bought(told, board, e);
+        return e.amount == 0_usd
+                   ? told.sentence("{seat} gets a share of the {railroad} for nothing{becomes_president}.")
+                   : told;
     case Kind::share_taken_for_nothing: return share_taken_for_nothing(told, board, e);
     case Kind::share_unsold:
         return railroad(told, board, e.railroad).sentence("Nobody bids: the share of the {railroad} stays unsold.");
@@ -202,7 +211,9 @@ Told SouthernPacific::told(const Event& e, const Board& board, const Names& name
             .number("bought", e.bought)
             .sentence(sentence_of_building(e));
     case Kind::price_asked:
-        return talk(told, board, e).sentence("{seat} offers {price} of the {buyer} for {link} of the {seller}.");
+        return talk(told, board, e)
+            .sentence(e.amount == 0_usd ? "{seat} asks the {seller} to give the {buyer} {link} for nothing."
+                                        : "{seat} offers the {seller} {price} from the {buyer}'s treasury for {link}.");
     case Kind::price_countered: return talk(told, board, e).sentence("{seat} wants {price} for {link}.");
     case Kind::price_raised: return talk(told, board, e).sentence("{seat} raises the offer for {link} to {price}.");
     case Kind::price_refused:
@@ -211,7 +222,8 @@ Told SouthernPacific::told(const Event& e, const Board& board, const Names& name
         railroad(railroad(told, board, e.railroad, "buyer"), board, e.seller, "seller");
         return link(told, board, e.link)
             .money("price", e.amount)
-            .sentence("The {buyer} buys {link} from the {seller} for {price}.");
+            .sentence(e.amount == 0_usd ? "The {buyer} gets {link} from the {seller} for nothing."
+                                        : "The {buyer} buys {link} from the {seller} for {price}.");
     }
     case Kind::dividend_paid:
         return railroad(told, board, e.railroad)

@@ -21,11 +21,86 @@ TEST(Sentences, say_how_many_more_idle_rounds_end_the_game) {
 }
 
 TEST(Sentences, of_the_end_say_that_a_tie_was_settled_by_the_card) {
-    EXPECT_EQ(sentence(Event::game_ended(Ending::out_of_cubes, dave, 41_usd, SeatSet::only(dave))),
-              "The game is over: a railroad has no cube left. Dave has the most cash, $41, and wins.");
-    EXPECT_EQ(sentence(Event::game_ended(Ending::round_limit, pete, 41_usd, SeatSet::only(dave) | SeatSet::only(pete))),
-              "The game is over: the last round is played. Dave and Pete have the most cash, $41; Pete is closest to "
-              "the Bull Market card and wins.");
+    EXPECT_EQ(sentence(Event::game_ended(Ending::out_of_cubes, 0, {dave, 41_usd, SeatSet::only(dave)})),
+              "The game is over: a railroad has no cubes left. Dave has the most cash, $41, and wins.");
+    EXPECT_EQ(
+        sentence(Event::game_ended(Ending::round_limit, 0, {pete, 41_usd, SeatSet::only(dave) | SeatSet::only(pete)})),
+        "The game is over: the last round has been played. Dave and Pete have the most cash, $41; Pete is closest "
+        "to the Bull Market card and wins.");
+    EXPECT_EQ(sentence(Event::game_ended(Ending::idle_rounds, 3, {ed, 25_usd, SeatSet::all(3), true})),
+              "The game is over: 3 rounds in a row were idle. Ed, Dave and Pete have the most cash, $25; Ed holds the "
+              "Bull Market card and wins.");
+}
+
+TEST(Sentences, SP_30_of_a_single_idle_round_speak_of_one) {
+    EXPECT_EQ(sentence(Event::round_was_idle(1, 1)),
+              "No share was sold and no link was built or bought in this round.");
+    EXPECT_EQ(sentence(Event::round_was_idle(3, 3)),
+              "Again no share was sold and no link was built or bought: 3 idle rounds in a row.");
+    EXPECT_EQ(sentence(Event::game_ended(Ending::idle_rounds, 1, {ed, 25_usd, SeatSet::only(ed)})),
+              "The game is over: a round was idle. Ed has the most cash, $25, and wins.");
+}
+
+TEST(Sentences, of_building_count_links_and_leave_out_what_was_not_done) {
+    EXPECT_EQ(sentence(Event::building_ended(ed, mkt, 3, 0)),
+              "Ed is done building and buying for the Missouri-Kansas-Texas Railroad: 3 links built.");
+    EXPECT_EQ(sentence(Event::building_ended(ed, mkt, 1, 2)),
+              "Ed is done building and buying for the Missouri-Kansas-Texas Railroad: 1 link built, 2 bought.");
+    EXPECT_EQ(sentence(Event::building_ended(ed, mkt, 0, 1)),
+              "Ed is done building and buying for the Missouri-Kansas-Texas Railroad: 1 link bought.");
+}
+
+TEST(Sentences, of_what_costs_nothing_say_so) {
+    const Link l = link("mcalester-tulsa");
+    EXPECT_EQ(
+        sentence(Event::price_asked(dave, mkt, frisco, l, 3_usd)),
+        "Dave offers the Saint Louis & San Francisco Railroad $3 from the Missouri-Kansas-Texas Railroad's treasury "
+        "for Tulsa–McAlester.");
+    EXPECT_EQ(sentence(Event::price_asked(dave, mkt, frisco, l, 0_usd)),
+              "Dave asks the Saint Louis & San Francisco Railroad to give the Missouri-Kansas-Texas Railroad "
+              "Tulsa–McAlester for nothing.");
+    EXPECT_EQ(
+        sentence(Event::track_bought(mkt, frisco, l, 0_usd)),
+        "The Missouri-Kansas-Texas Railroad gets Tulsa–McAlester from the Saint Louis & San Francisco Railroad for "
+        "nothing.");
+    EXPECT_EQ(sentence(Event::share_bought(ed, mkt, 0_usd, true)),
+              "Ed gets a share of the Missouri-Kansas-Texas Railroad for nothing and becomes president.");
+}
+
+std::string question(const State& s) { return SouthernPacific::asks(s, Names{players}).text(); }
+
+TEST(Questions, SP_19_offer_a_price_between_only_where_there_is_one) {
+    State s = table_before(Step::buyer_answers, mkt);
+    set_cash(s, mkt, 9_usd);
+    s.talk = {.bid = 3_usd,
+              .ask = 9_usd,
+              .link = link("mcalester-tulsa"),
+              .seller = frisco,
+              .is_open = true,
+              .has_ask = true};
+    EXPECT_EQ(question(s),
+              "The Saint Louis & San Francisco Railroad wants $9 for Tulsa–McAlester; you offered $3. Accept, "
+              "decline, or name a price between?");
+    s.talk.bid = 8_usd;
+    EXPECT_EQ(question(s),
+              "The Saint Louis & San Francisco Railroad wants $9 for Tulsa–McAlester; you offered $8. Accept "
+              "or decline?");
+    s.step = Step::seller_answers;
+    s.talk.has_ask = false;
+    EXPECT_EQ(question(s),
+              "The Missouri-Kansas-Texas Railroad offers $8 for Tulsa–McAlester. Accept, decline, or name a "
+              "higher price?");
+    s.talk.bid = 9_usd;
+    EXPECT_EQ(question(s), "The Missouri-Kansas-Texas Railroad offers $9 for Tulsa–McAlester. Accept or decline?");
+}
+
+TEST(Questions, SP_5_SP_12_say_that_the_last_player_left_wins) {
+    State s = set_up(texas(), 3);
+    play(s, Move::first_bidder(ed));
+    EXPECT_EQ(question(s), "Your bid for the president's share of the Southern Pacific Railroad? ($0 or more; the last "
+                           "player left gets it for nothing if nobody bids)");
+    play(s, bid(4));
+    EXPECT_EQ(question(s), "Your bid for the president's share of the Southern Pacific Railroad? ($5 or more)");
 }
 
 TEST(Sentences, of_the_card_say_whether_it_is_taken_or_kept) {
@@ -74,7 +149,8 @@ void check(const json::value& event, const State& after) {
     const std::string text(event.at("text").as_string());
     const auto says = [&](const char* key) {
         const Money figure{static_cast<int>(event.at(key).as_int64())};
-        ASSERT_NE(text.find(dollars(figure)), std::string::npos) << key << ": " << text;
+        const bool is_gift = std::string_view(key) == "price" && figure == 0_usd;
+        ASSERT_NE(text.find(is_gift ? "for nothing" : dollars(figure)), std::string::npos) << key << ": " << text;
     };
     if (event.at("kind") == "dividend_paid") {
         const RailroadId r = texas().railroad_ids.find(event.at("railroad").as_string()).value();
