@@ -60,5 +60,73 @@ TEST(Records, SP_28_SP_30_show_every_way_to_end_every_kind_of_purchase_and_every
     EXPECT_TRUE(shown.is_tie_settled);
 }
 
+using testing::Decision, testing::decisions_of;
+
+// How a price talk about a link of another president went.
+struct Talks {
+    int accepted_by_buyer = 0, accepted_by_seller = 0, declined_by_buyer = 0, declined_by_seller = 0, asked_again = 0;
+};
+
+void note_talk(const Decision& d, Talks& talks) {
+    const bool is_buyer = d.step() == "buyer_answers", is_seller = d.step() == "seller_answers";
+    if (const auto* asked = d.event("price_asked")) {
+        const json::object& named = d.before.at("named").as_object();
+        const std::string link(asked->at("link").as_string());
+        if (!named.contains(link)) return;
+        ++talks.asked_again;
+        EXPECT_GT(asked->at("price").as_int64(), named.at(link).as_int64());
+    }
+    if (d.is("accept")) {
+        ASSERT_NE(d.event("track_bought"), nullptr);
+        (is_buyer ? talks.accepted_by_buyer : talks.accepted_by_seller) += is_buyer || is_seller;
+    }
+    if (d.is("decline")) (is_buyer ? talks.declined_by_buyer : talks.declined_by_seller) += is_buyer || is_seller;
+}
+
+TEST(Records, SP_19_price_talks_end_with_yes_and_with_no_of_either_side_and_links_are_asked_for_again) {
+    Talks talks;
+    int raised = 0;
+    for (const Decision& d : decisions_of<SouthernPacific>("price_talks_3_players")) {
+        note_talk(d, talks);
+        raised += d.event("price_raised") != nullptr;
+    }
+    for (const int count : {talks.accepted_by_buyer, talks.accepted_by_seller, talks.declined_by_buyer,
+                            talks.declined_by_seller, talks.asked_again, raised})
+        EXPECT_GT(count, 0);
+}
+
+TEST(Records, SP_5_SP_12_the_last_player_left_wins_for_nothing_without_being_asked) {
+    std::set<std::string> steps;
+    for (const Decision& d : decisions_of<SouthernPacific>("won_for_nothing_by_the_last_player_left_3_players")) {
+        const auto* bought = d.event("share_bought");
+        if (bought == nullptr || bought->at("price").as_int64() != 0) continue;
+        EXPECT_TRUE(d.is("pass"));
+        EXPECT_TRUE(d.before.at("auction").at("leader").is_null()) << "nobody has bid";
+        EXPECT_NE(bought->at("seat"), d.before.at("decider")) << "the winner is not the one who was asked";
+        steps.insert(d.step());
+    }
+    EXPECT_EQ(steps, (std::set<std::string>{"opening_auction", "stock_auction"}));
+}
+
+TEST(Records, SP_30_with_idle_limit_1_the_first_idle_round_ends_the_game) {
+    const auto decisions = decisions_of<SouthernPacific>("idle_limit_1_3_players");
+    ASSERT_FALSE(decisions.empty());
+    const Decision& last = decisions.back();
+    ASSERT_NE(last.event("game_ended"), nullptr);
+    EXPECT_EQ(last.event("game_ended")->at("why"), "idle_rounds");
+    EXPECT_EQ(last.after.at("options").at("idle_limit"), 1);
+    EXPECT_EQ(last.after.at("idle_rounds"), 1);
+}
+
+TEST(Records, SP_30_with_idle_limit_0_idle_rounds_are_counted_and_only_the_round_limit_ends_the_game) {
+    const auto decisions = decisions_of<SouthernPacific>("idle_limit_0_3_players");
+    ASSERT_FALSE(decisions.empty());
+    const Decision& last = decisions.back();
+    ASSERT_NE(last.event("game_ended"), nullptr);
+    EXPECT_EQ(last.event("game_ended")->at("why"), "round_limit");
+    EXPECT_EQ(last.after.at("options").at("idle_limit"), 0);
+    EXPECT_GT(last.after.at("idle_rounds").as_int64(), 3) << "more than end a game otherwise";
+}
+
 }   // namespace
 }   // namespace roundhouse::southern_pacific
