@@ -129,7 +129,8 @@ Told idle(Told told, const Event& e) {
 
 // Who has won, and how a tie was settled.
 Told ended(Told told, const Event& e, const Names& names) {
-    told.item("why", id_of(e.ending), in_words(e)).seat("winner", e.seat).money("cash", e.amount);
+    told.item("why", id_of(e.ending), in_words(e)).number("idle_rounds", e.number);
+    told.seat("winner", e.seat).money("cash", e.amount);
     if (e.tied.size() == 1)
         return told.value("tied", ListText{}, "")
             .sentence("The game is over: {why}. {winner} has the most cash, {cash}, and wins.");

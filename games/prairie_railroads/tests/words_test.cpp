@@ -56,9 +56,9 @@ TEST(PrairieRailroadsSentences, Of_the_end_give_the_reason_first_and_then_every_
     EXPECT_EQ(told[1], "Pay Dividends card 8 of 8.");
     EXPECT_EQ(told[2], "The game is over: the eighth Pay Dividends card is played. The final payoff follows.");
     EXPECT_EQ(told[3], "Final payoff of the Chicago, Rock Island & Pacific Railroad: value $5, income $2, shares sold "
-                       "1. It pays $7 per share: Dave $7. Its treasury, $12, goes back to the bank.");
+                       "1. It pays $7 per share: $7 to Dave. Its treasury, $12, goes back to the bank.");
     EXPECT_EQ(told[4], "Final payoff of the Atchison, Topeka & Santa Fe Railroad: value $5, income $2, shares sold 1. "
-                       "It pays $7 per share: Dave $7.");
+                       "It pays $7 per share: $7 to Dave.");
     EXPECT_EQ(sentence(Event::game_ended(Ending::out_of_cards, john)),
               "The game is over: John has no card to play, and the deck is empty. The final payoff follows.");
 }

@@ -54,15 +54,14 @@ TEST(Sentences, of_what_costs_nothing_say_so) {
     const Link l = link("mcalester-tulsa");
     EXPECT_EQ(
         sentence(Event::price_asked(dave, mkt, frisco, l, 3_usd)),
-        "Dave offers the Saint Louis & San Francisco Railroad $3 from the Missouri-Kansas-Texas Railroad's treasury "
+        "Dave offers the St. Louis & San Francisco Railroad $3 from the Missouri-Kansas-Texas Railroad's treasury "
         "for Tulsa–McAlester.");
     EXPECT_EQ(sentence(Event::price_asked(dave, mkt, frisco, l, 0_usd)),
-              "Dave asks the Saint Louis & San Francisco Railroad to give the Missouri-Kansas-Texas Railroad "
+              "Dave asks the St. Louis & San Francisco Railroad to give the Missouri-Kansas-Texas Railroad "
               "Tulsa–McAlester for nothing.");
-    EXPECT_EQ(
-        sentence(Event::track_bought(mkt, frisco, l, 0_usd)),
-        "The Missouri-Kansas-Texas Railroad gets Tulsa–McAlester from the Saint Louis & San Francisco Railroad for "
-        "nothing.");
+    EXPECT_EQ(sentence(Event::track_bought(mkt, frisco, l, 0_usd)),
+              "The Missouri-Kansas-Texas Railroad gets Tulsa–McAlester from the St. Louis & San Francisco Railroad for "
+              "nothing.");
     EXPECT_EQ(sentence(Event::share_bought(ed, mkt, 0_usd, true)),
               "Ed gets a share of the Missouri-Kansas-Texas Railroad for nothing and becomes president.");
 }
@@ -79,11 +78,11 @@ TEST(Questions, SP_19_offer_a_price_between_only_where_there_is_one) {
               .is_open = true,
               .has_ask = true};
     EXPECT_EQ(question(s),
-              "The Saint Louis & San Francisco Railroad wants $9 for Tulsa–McAlester; you offered $3. Accept, "
+              "The St. Louis & San Francisco Railroad wants $9 for Tulsa–McAlester; you offered $3. Accept, "
               "decline, or name a price between?");
     s.talk.bid = 8_usd;
     EXPECT_EQ(question(s),
-              "The Saint Louis & San Francisco Railroad wants $9 for Tulsa–McAlester; you offered $8. Accept "
+              "The St. Louis & San Francisco Railroad wants $9 for Tulsa–McAlester; you offered $8. Accept "
               "or decline?");
     s.step = Step::seller_answers;
     s.talk.has_ask = false;
