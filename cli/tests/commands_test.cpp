@@ -113,7 +113,7 @@ TEST(ReplayCommand, TellsARideInOneLineAndKeepsItsDetailsInJson) {
         std::string(ROUNDHOUSE_SOURCE_DIR) + "/games/rail_baron/tests/records/win_at_home_3_players.json";
     const std::string step = "Ann rides the Louisville & Nashville to Lebanon, KY.";
     EXPECT_THAT(run({"replay", record}).out,
-                AllOf(HasSubstr("Ann rolls 8: Louisville to Knoxville on the L&N"), Not(HasSubstr(step))));
+                AllOf(HasSubstr("Ann rolls 8 (2 and 6): Louisville to Knoxville on the L&N"), Not(HasSubstr(step))));
     EXPECT_THAT(run({"replay", "--json", record}).out, HasSubstr(step));
 }
 
