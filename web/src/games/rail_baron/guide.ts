@@ -37,7 +37,7 @@ export const guide: Guide = {
     },
     declare: {
       title: 'Declare?',
-      text: 'Once you declare, you ride home to win. An opponent who passes through your milepost takes $50,000 and stops you.',
+      text: 'Once you declare, you ride home to win. Any opponent who rides through your milepost takes $50,000 and stops you.',
       rule: 'RB-41',
     },
     raise_cash: {
